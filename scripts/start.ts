@@ -10,7 +10,9 @@ const SERVED = 'dist-started';
 
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: { at: { type: 'string' } } });
-  if (values.at !== undefined) process.env['SITE_NOW'] = values.at;
+  // The pages of this build take it for the time too.
+  if (values.at !== undefined)
+    Object.assign(process.env, { SITE_NOW: values.at, VITE_NOW: values.at });
   const { ports, variables } = await loadFreeEnvironment();
   await buildSite({ SITE_COMPRESSION: 'fast', ...variables });
   const site = join(ROOT, 'apps/site');

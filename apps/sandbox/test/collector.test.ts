@@ -93,15 +93,17 @@ describe('the collector', () => {
 
   test('counts views and actions', async ({ server }) => {
     const view = { event: 'view', site: 'waypage', url: `${SITE}/?utm_source=news`, title: 'Home' };
-    for (const body of [view, view, { ...view, event: 'choose-plan', plan: 'pro' }])
+    const other = { ...view, url: `${SITE}/?utm_source=poster` };
+    for (const body of [view, other, view, { ...view, event: 'choose-plan', plan: 'pro' }])
       expect((await send(server.appHost, 'text/plain', body)).status).toBe(204);
     const { counted } = (await (await fetch(`${server.appHost}/__sandbox/counted`)).json()) as {
       counted: unknown[];
     };
-    expect(counted).toHaveLength(3);
+    expect(counted).toHaveLength(4);
     expect(counted).toContainEqual(view);
     const page = await (await fetch(`${server.appHost}/collector`)).text();
     expect(page).toContain(`2 × site waypage, url ${SITE}/?utm_source=news, title Home`);
+    expect(page).toContain(`1 × site waypage, url ${other.url}, title Home`);
     expect(page).toContain('plan pro');
     expect((await send(server.appHost, 'text/plain', { event: 'view', url: 1 })).status).toBe(400);
   });

@@ -1,5 +1,6 @@
 /** The variables of the build that code asks for, so that what they switch off is not in it. */
 interface ImportMetaEnv {
+  readonly VITE_NOW?: string;
   readonly VITE_REPORT_URL?: string;
   readonly VITE_REPORT_VITALS?: string;
   readonly VITE_EVENTS?: string;

@@ -11,7 +11,7 @@ import {
 import { countsHavePlurals } from './meaning.ts';
 import { samePlaceholders, samePluralPlaceholders, sameKeys } from './parity.ts';
 import { describeFinding, RULES } from './rules.ts';
-import { typography } from './wording.ts';
+import { noDigits, noLineBreak, typography } from './wording.ts';
 import { isUntranslated, UNTRANSLATED_MARK } from '../src/untranslated.ts';
 
 describe('the messages of the site', () => {
@@ -126,6 +126,16 @@ describe('typography', () => {
     const words = { words: { fr: 'Ouvert ?' } };
     expect(findings(typography, { en: words }, 'qrcode-type-pdf')).toHaveLength(1);
   });
+});
+
+it('noDigits leaves the numbers of announcements', () => {
+  const messages = { en: { fair: 'Meet us at the print fair, hall 3.' } };
+  expect(findings(noDigits, messages)).toHaveLength(1);
+  expect(findings(noDigits, messages, 'announcements')).toEqual([]);
+});
+
+it('noLineBreak finds one in a text', () => {
+  expect(findings(noLineBreak, { en: { a: 'See\nExamples', b: 'See examples' } })).toHaveLength(1);
 });
 
 it('countsHavePlurals finds a noun wrong for one', () => {

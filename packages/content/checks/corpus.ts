@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../src/locales.ts';
 import { isUntranslated } from '../src/untranslated.ts';
-import { readFileSync } from 'node:fs';
 import { LOCALES_FOLDER, readLocaleFolders, readNamespaces } from '../scripts/locale-folders.ts';
+import { readJson } from '../scripts/read-json.ts';
 
 export interface Messages {
   readonly [key: string]: string | Messages;
@@ -103,7 +103,7 @@ export function readCorpus(): Corpus {
     Object.fromEntries(
       (namespaces[locale] ?? []).map((namespace) => {
         const file = new URL(`${locale}/${namespace}.json`, LOCALES_FOLDER);
-        return [namespace, JSON.parse(readFileSync(file, 'utf8')) as Messages];
+        return [namespace, readJson(file) as Messages];
       }),
     ),
   ]);

@@ -11,14 +11,27 @@ import { FORBIDDEN_WORDS } from './forbidden-words.ts';
 
 const PRINTED_WORDS = /^qrcode-type(?:-[\w-]+:|s:table\.)words\./;
 
-/** Numbers come from the data through placeholders, so that no message can state a wrong one. */
+/** Numbers come from the data through placeholders, so that no message can state a wrong one; those of an announcement are of its own. */
 export const noDigits = eachMessage(({ namespace, key, text }) => {
-  if (isSampleNamespace(namespace) || PRINTED_WORDS.test(`${namespace}:${key}`)) return undefined;
+  if (
+    namespace === 'announcements' ||
+    isSampleNamespace(namespace) ||
+    PRINTED_WORDS.test(`${namespace}:${key}`)
+  ) {
+    return undefined;
+  }
   const digits = /\d+/.exec(text.replaceAll(/\{\{\w+\}\}/g, ''))?.[0];
   return digits === undefined
     ? undefined
     : `The number ${digits} is written out. Use a placeholder, so that it always agrees with the data.`;
 });
+
+/** A button, a title and an attribute have one line, and a page wraps its text by itself. */
+export const noLineBreak = eachMessage(({ text }) =>
+  /[\n\r\t\u2028]/.test(text)
+    ? 'There is a line break or a tab in the text. Write a space instead.'
+    : undefined,
+);
 
 const TITLE_KEY = 'head.title';
 const DESCRIPTION_KEY = 'head.description';

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { LOCALES_FOLDER, readLocaleFolders } from '../scripts/locale-folders.ts';
+import { readJson } from '../scripts/read-json.ts';
 import { readDataFile, type Problem } from './data-file.ts';
 import { isForPage } from './in-browsers.ts';
 import { momentProblems } from './moments.ts';
@@ -65,7 +66,7 @@ function* announcementProblems(
     const file = new URL(`${language}/announcements.json`, LOCALES_FOLDER);
     // A language without the file is still being translated: its pages have the English text.
     if (!existsSync(file)) return [];
-    return [[language, Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)] as const];
+    return [[language, Object.keys(readJson(file) as object)] as const];
   });
   for (const [index, announcement] of announcements.entries()) {
     const at = ['announcements', index];

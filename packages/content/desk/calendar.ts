@@ -1,5 +1,6 @@
 import { ANNOUNCED_BEFORE_MS, readAnnouncements } from './announcements.ts';
 import { readCampaigns } from './campaign-urls.ts';
+import { readEach } from './data-file.ts';
 import { campaignPath } from './in-browsers.ts';
 import { buildMoment } from './moments.ts';
 import { readPrices } from './prices.ts';
@@ -16,23 +17,27 @@ export interface CalendarEntry {
  * @throws Error that names each problem of the data with its line
  */
 export function readCalendar(now: Date): readonly CalendarEntry[] {
-  const { lists, sales } = readPrices(now);
-  const entry = (moment: string | number, what: string): CalendarEntry => ({
-    moment: new Date(moment),
-    what,
-  });
+  const [{ lists, sales }, announcements, campaigns] = readEach(
+    () => readPrices(now),
+    () => readAnnouncements(now),
+    () => readCampaigns(now),
+  );
+  const entry = (moment: string | number, what: string): CalendarEntry => {
+    const isLocal = typeof moment === 'string' && !moment.endsWith('Z');
+    return { moment: new Date(moment), what: isLocal ? `${what} (${moment})` : what };
+  };
   return [
     ...lists.map(({ from }) => entry(from, 'New price list')),
     ...sales.flatMap(({ plan, period, price, since, until }) => [
       entry(since, `Sale starts: ${plan}, ${period}, $${price}`),
       entry(until, `Sale ends: ${plan}, ${period}`),
     ]),
-    ...readAnnouncements(now).flatMap(({ id, since, until }) => [
+    ...announcements.flatMap(({ id, since, until }) => [
       entry(Date.parse(since) - ANNOUNCED_BEFORE_MS, `Announcement "${id}" goes into the pages`),
       entry(since, `Announcement "${id}" is shown`),
       entry(until, `Announcement "${id}" ends`),
     ]),
-    ...readCampaigns(now).flatMap(({ name, until }) =>
+    ...campaigns.flatMap(({ name, until }) =>
       until === undefined ? [] : [entry(until, `Campaign ${campaignPath(name)} ends`)],
     ),
   ].sort((a, b) => a.moment.getTime() - b.moment.getTime());

@@ -3,12 +3,34 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { parseJson } from '../scripts/read-json.ts';
 
 /** What is wrong in a data file, and what to write instead. */
 export interface Problem {
   /** Names of properties and positions in lists, from the outside in. */
   readonly at: readonly (string | number)[];
   readonly what: string;
+}
+
+/**
+ * Calls each reader.
+ *
+ * @throws Error with the problems that all of them found
+ */
+export function readEach<Results extends readonly unknown[]>(
+  ...readers: { readonly [Index in keyof Results]: () => Results[Index] }
+): Results {
+  const problems: string[] = [];
+  const results = readers.map((read) => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push((error as Error).message);
+      return undefined;
+    }
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return results as unknown as Results;
 }
 
 /** tsup moves this module into a bundle of its settings. */
@@ -57,22 +79,20 @@ export function readDataFile<Data>(
     throw new Error(report.join('\n'));
   };
 
-  let data: Data;
-  try {
-    data = JSON.parse(text) as Data;
-  } catch {
-    const line = document.errors[0]?.linePos?.[0].line ?? text.trimEnd().split('\n').length;
-    throw new Error(
-      `packages/content/${file}:${line} This is not JSON. Look for a missing comma, quote or bracket here or one line above.`,
-    );
-  }
+  const data = parseJson(text, `packages/content/${file}`) as Data;
   const validate = compile(path.join(PACKAGE, schema));
   if (!validate(data)) stopAt((validate.errors ?? []).map(describeError));
   stopAt([...findProblems(data)]);
   return data;
 }
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true });
+const ajv = new Ajv2020({
+  allErrors: true,
+  verbose: true,
+  strict: true,
+  // 8.2 is a multiple of 0.01.
+  multipleOfPrecision: 6,
+});
 
 function compile(schemaFile: string) {
   const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as { readonly $id: string };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseJson } from '../scripts/read-json.ts';
 import { pricesAt, type DatedPrices } from '../src/pricing/dated-prices.ts';
 import {
   announcementsAt,
@@ -8,6 +9,7 @@ import {
   findCopies,
   readAnnouncements,
   readCampaigns,
+  readEach,
   readLandingPage,
   readMoment,
   readPrices,
@@ -17,7 +19,11 @@ const now = new Date('2026-12-01T12:00Z');
 const paths = ['/', '/plans', '/es/plans'];
 
 /** Expects that a file with this content is refused with a message; without a message, that it is read. */
-function expectProblem(read: (text: string) => unknown, data: object, message: string): void {
+function expectProblem(
+  read: (text: string) => unknown,
+  data: object,
+  message: string | RegExp,
+): void {
   const reading = () => read(JSON.stringify(data, null, 2));
   if (message === '') expect(reading).not.toThrow();
   else expect(reading).toThrow(message);
@@ -48,6 +54,36 @@ describe('moments', () => {
   });
 });
 
+describe('parseJson', () => {
+  it.each([
+    ['{\n"a": [\n"x"\n}\n', ':4 This is not JSON. Look for a missing comma'],
+    ['{\n"a": 1\n"b": 2\n}', ':3 This'],
+    ['{\n"a": 1,\n"b": yes,\n"c": 2}', ':3 This'],
+    ['{\n"a": 1,\n"b": 10,50\n}', ':3 This is not JSON. A number has a point'],
+    ['{\n"a": 1\n\n', ':2 This'],
+    ['{\n"a": 1,\n"b": 2, "a": 3\n}', ':3 "a" is here twice'],
+  ])('names the line of %j', (text, message) => {
+    expect(() => parseJson(text, 'prices.json')).toThrow(`prices.json${message}`);
+  });
+
+  it('takes a byte order mark', () => {
+    expect(parseJson('\uFEFF{}', 'prices.json')).toEqual({});
+  });
+});
+
+it('readEach names the problems of all files', () => {
+  const fail = (message: string) => () => {
+    throw new Error(message);
+  };
+  expect(() => readEach(fail('a.json:1'), () => 2, fail('b.json:2'))).toThrow('a.json:1\nb.json:2');
+  expect(
+    readEach(
+      () => 1,
+      () => 'two',
+    ),
+  ).toEqual([1, 'two']);
+});
+
 describe('announcements', () => {
   const fair = {
     id: 'fair',
@@ -74,12 +110,6 @@ describe('announcements', () => {
   ])('%j: %s', (change, message) => {
     const read = (text: string) => readAnnouncements(now, paths, text);
     expectProblem(read, { announcements: [{ ...fair, ...change }] }, message);
-  });
-
-  it('name the line of broken JSON', () => {
-    expect(() => readAnnouncements(now, paths, '{\n  "announcements": [\n    "x"\n  }\n')).toThrow(
-      'packages/content/announcements.json:4 This is not JSON',
-    );
   });
 
   it('are in builds from fourteen days before', () => {
@@ -123,6 +153,8 @@ describe('prices', () => {
     expect(at('2026-12-31T23:00Z')).toEqual([900, 0, '2027-02-01T00:00:00.000Z']);
     expect(at('2027-02-01T00:00Z')).toEqual([1200, 0, undefined]);
     expect(() => at('2026-11-19T23:59Z')).toThrow('No price list');
+    const midnight = { ...prices, lists: [{ from: '2027-01-01T00:00+01:00', plans: plans(9) }] };
+    expect(pricesAt(midnight, new Date('2026-12-31T23:00Z')).since).toBe('2027-01-01');
   });
 
   it('strike the lowest of thirty days before', () => {
@@ -143,13 +175,18 @@ describe('prices', () => {
       { sales: [sale, { ...sale, since: '2026-12-31T00:00Z', until: '2027-01-05T00:00Z' }] },
       'sales[1]: It overlaps with sales[0]',
     ],
-    [{ sales: [{ ...sale, until: '2026-12-01T00:00Z' }] }, 'sales[0].until: The end'],
+    [{ sales: [{ ...sale, until: '2026-12-01T00:00Z' }] }, /^.* sales\[0\]\.until: The end.*$/],
     [{ sales: [{ ...sale, plan: 'gold' as 'basic' }] }, '"gold" is unknown'],
     [{ sales: [{ ...sale, until: '2027-01-01T00:00' }] }, 'has no zone'],
     [{ sales: [{ ...sale, until: '2099-01-01T00:00Z' }] }, 'more than two years away'],
     [{ lists: prices.lists.slice(1) }, 'No list has started'],
+    [{ sales: [{ ...sale, since: '2026-12-31T25:00Z' }] }, 'does not exist in the calendar'],
+    [{ sales: [{ ...sale, price: 8.2 }] }, ''],
     [{ lists: [...prices.lists, ...prices.lists] }, 'Two lists start'],
-    [{ lists: [{ from: '2026-11-20T00:00Z', plans: plans(9, 120) }] }, 'costs more than twelve'],
+    [
+      { lists: [{ from: '2026-11-20T00:00Z', plans: plans(9, 108) }] },
+      'plans.basic.annual: A year (108) costs no less than twelve months (108)',
+    ],
     [
       { lists: [...prices.lists, { from: '2026-12-20T00:00Z', plans: plans(6) }] },
       'so the sale is not a reduction',

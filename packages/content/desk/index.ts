@@ -2,6 +2,7 @@
 export * from './announcements.ts';
 export * from './calendar.ts';
 export * from './campaign-urls.ts';
+export { readEach } from './data-file.ts';
 export * from './in-browsers.ts';
 export * from './landing-pages.ts';
 export * from './moments.ts';

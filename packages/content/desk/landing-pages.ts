@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { LOCALES_FOLDER, readLocaleFolders } from '../scripts/locale-folders.ts';
+import { readJson } from '../scripts/read-json.ts';
 import { FAQ_ITEMS } from '../src/faq/index.ts';
 import type { LandingPage } from '../src/landing-pages/landing-page.ts';
 import { PAGE_TYPE_IDS } from '../src/page-types/page-type-ids.ts';
@@ -31,7 +32,7 @@ export function readLandingPages(): readonly LandingPage[] {
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
   const textOf = (language: string, name: string) =>
-    readFileSync(messagesFile(language, name), 'utf8');
+    JSON.stringify(readJson(messagesFile(language, name)));
   const pages = names.map((name) => ({ ...readLandingPage(name), name }));
   for (const language of languages) {
     const copies = findCopies(names.map((name) => textOf(language, name)));

@@ -15,21 +15,24 @@ export function readPrices(now: Date, text?: string): DatedPrices {
   });
 }
 
+const toCents = (dollars: number): number => Math.round(dollars * 100);
+
 function* priceProblems(prices: DatedPrices, now: Date): Generator<Problem> {
   const { lists, sales } = prices;
   for (const [index, list] of lists.entries()) {
     const { from, plans } = list;
-    yield* momentProblems(['lists', index], list, now);
     for (const [plan, { monthly, annual }] of Object.entries(plans)) {
-      if (annual > 12 * monthly) {
+      if (monthly > 0 && toCents(annual) >= 12 * toCents(monthly)) {
         yield {
           at: ['lists', index, 'plans', plan, 'annual'],
-          what: `A year (${annual}) costs more than twelve months (${12 * monthly}), but the site says what it saves. Lower it.`,
+          what: `A year (${annual}) costs no less than twelve months (${(12 * toCents(monthly)) / 100}), but the site says what it saves. Lower it.`,
         };
       }
     }
+    const problems = [...momentProblems(['lists', index], list, now)];
+    yield* problems;
     const earlier = lists.findIndex((other) => Date.parse(other.from) === Date.parse(from));
-    if (earlier < index) {
+    if (problems.length === 0 && earlier < index) {
       yield {
         at: ['lists', index, 'from'],
         what: `Two lists start at ${from}. Change one of them.`,
@@ -45,7 +48,11 @@ function* priceProblems(prices: DatedPrices, now: Date): Generator<Problem> {
   for (const [index, sale] of sales.entries()) {
     const at = ['sales', index];
     const { plan, period, price, since, until } = sale;
-    yield* momentProblems(at, sale, now);
+    const problems = [...momentProblems(at, sale, now)];
+    if (problems.length > 0) {
+      yield* problems;
+      continue;
+    }
     const overlap = sales.findIndex(
       (other) =>
         other.plan === plan &&
@@ -63,7 +70,7 @@ function* priceProblems(prices: DatedPrices, now: Date): Generator<Problem> {
     const lowest = lowestPriceBefore(prices, sale);
     if (lowest === undefined) {
       yield { at, what: 'The plan had no price in the thirty days before. Start the sale later.' };
-    } else if (Math.round(price * 100) >= lowest) {
+    } else if (toCents(price) >= lowest) {
       yield {
         at: [...at, 'price'],
         what:

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exportMessages, importMessages, readMessages, type MessageTable } from './spreadsheet.ts';
+import {
+  checkChanges,
+  exportMessages,
+  importMessages,
+  readMessages,
+  type MessageTable,
+} from './spreadsheet.ts';
 
 const en = {
   'faq:free': 'The Free plan costs {{price}}.',
@@ -52,8 +58,8 @@ describe('messages in a spreadsheet', () => {
     ['a calculation', 'Dijo «no».', '-1+1', 'es is a formula'],
     ['garbled accents', 'Dijo «no».', 'Dijo Â«noÂ».', 'lost its accents'],
     ['an empty cell', 'Dijo «no».', '', 'es is empty'],
-    ['a stale source', /,[\w-]{10}\r\n/, ',0000000000\r\n', 'has changed since'],
-    ['a lost column', 'source', 'sauce', 'Line 1: the column "source" is missing'],
+    ['a lost hash', /,en:[^,]+\r\n/, ',#NAME?\r\n', 'Line 2, faq:free: its last cell'],
+    ['a lost column', 'exported', 'export', 'Line 1: the column "exported" is missing'],
     [
       'a message twice',
       /\r\n(faq:free.*\r\n)/,
@@ -66,8 +72,28 @@ describe('messages in a spreadsheet', () => {
     expect(() => read(written().replace(before, after))).toThrow(message);
   });
 
+  it.each([
+    ['es', 'was edited, but the text in es has changed'],
+    ['en', 'was edited, but the text in en has changed'],
+  ])('refuses an edit where %s is newer', (locale, message) => {
+    const newer = new Map(messages.get(locale)).set('faq:free', 'Newer: {{price}}.');
+    const table = new Map(messages).set(locale, newer);
+    const unedited = written();
+    expect(importMessages(bytes(unedited), table)).toEqual([]);
+    const edited = unedited.replace('cuesta', 'vale');
+    expect(() => importMessages(bytes(edited), table)).toThrow(`Line 2, faq:free: es ${message}`);
+  });
+
+  it('are checked before they are written', () => {
+    const change = { locale: 'es', id: 'announcements:dismiss', before: 'Cerrar' };
+    expect(checkChanges([{ ...change, after: 'Quitar' }])).toEqual([]);
+    expect(checkChanges([{ ...change, after: 'Quitar\nesto' }])).toEqual([
+      expect.stringContaining('es/announcements.json, key dismiss: There is a line break'),
+    ]);
+  });
+
   it('lists rows with lost cells among other problems', () => {
-    const text = written().replaceAll(/,[\w-]{10}\r\n(?=faq|claim)/g, '\r\n');
+    const text = written().replaceAll(/,en:[^,]+\r\n(?=faq|claim)/g, '\r\n');
     expect(() => read(text)).toThrow(
       /^Line 2, faq:free: it has too few .*\nLine 3, faq:quoted: it has too few/,
     );

@@ -2,6 +2,10 @@ import { hash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { readCorpus } from '../checks/corpus.ts';
+import { describeFinding, RULES } from '../checks/rules.ts';
+import type { Locale } from '../src/locales.ts';
+
+export { readJson } from '../scripts/read-json.ts';
 
 /** All messages by language, and below that by `namespace:key`, as `faq:free.answer`. */
 export type MessageTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -36,11 +40,11 @@ const GARBLED = /[\u00C2\u00C3][\u0080-\u00BF\u0152-\u2122]|\u00E2\u20AC|\uFFFD/
 const placeholdersOf = (text: string): string =>
   [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ');
 
-const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 10);
+const hashOf = (text: string): string => hash('sha256', text).slice(0, 8);
 
 /**
  * Writes all messages as CSV for Excel, LibreOffice and Google Sheets: a row a message, with the pages that use it, its
- * text in each language, its placeholders and a hash of its English text.
+ * text in each language, its placeholders and hashes of its texts (`en:1a2b3c4d es:…`, nothing to calculate with).
  *
  * @param pagesOf the pages that use a namespace
  * @param separator a semicolon for Excel in most of Europe. Default: a comma
@@ -54,17 +58,16 @@ export function exportMessages(
   const source = messages.get('en') ?? new Map<string, string>();
   const ids = new Set(locales.flatMap((locale) => [...(messages.get(locale)?.keys() ?? [])]));
   const rows = [...ids].map((id) => {
-    const text = source.get(id) ?? '';
     const cells = locales.map((locale) => messages.get(locale)?.get(id) ?? '');
     return [
       id,
       pagesOf(id.split(':')[0] ?? '').join(' '),
       ...cells.map((cell) => cell.replace(LIKE_A_FORMULA, "'")),
-      placeholdersOf(text || cells.join(' ')),
-      hashOf(text),
+      placeholdersOf(source.get(id) ?? cells.join(' ')),
+      locales.map((locale, index) => `${locale}:${hashOf(cells[index] ?? '')}`).join(' '),
     ];
   });
-  return stringify([['key', 'pages', ...locales, 'placeholders', 'source'], ...rows], {
+  return stringify([['key', 'pages', ...locales, 'placeholders', 'exported'], ...rows], {
     // Without this mark, Excel does not read UTF-8.
     bom: true,
     delimiter: separator,
@@ -81,13 +84,18 @@ export function exportMessages(
 export function importMessages(file: Uint8Array, messages: MessageTable): readonly MessageChange[] {
   const locales = [...messages.keys()];
   const text = decode(file).replaceAll('\r\n', '\n');
-  const rows = readRows(text, ['key', ...locales, 'source']);
+  const rows = readRows(text, ['key', ...locales, 'exported']);
   if (rows.length === 0) throw new Error('The file has no messages, only its first line.');
   const problems: string[] = [];
   const changes: MessageChange[] = [];
   const seen = new Set<string>();
   for (const { record, info } of rows) {
-    const { key: id = '', source } = record;
+    const { key: id = '' } = record;
+    const exported = new Map(
+      record['exported']?.split(' ').map((part) => part.split(':') as [string, string]),
+    );
+    const textOf = (locale: string): string => messages.get(locale)?.get(id) ?? '';
+    const isOutdated = (locale: string) => exported.get(locale) !== hashOf(textOf(locale));
     const refuse = (what: string): void => {
       problems.push(`Line ${firstLine(info.lines, record)}, ${id || 'no key'}: ${what}`);
     };
@@ -96,8 +104,8 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
       !locales.some((locale) => messages.get(locale)?.has(id)) &&
         'there is no such message. Do not change or add keys.',
       seen.has(id) && 'it is in the file twice. Remove one of the lines.',
-      source !== hashOf(messages.get('en')?.get(id) ?? '') &&
-        'its English text has changed since the export. Export again and repeat the edit.',
+      !locales.every((locale) => exported.has(locale)) &&
+        'its last cell is not as it was exported. Export again and repeat the edit.',
     ].find(Boolean);
     seen.add(id);
     if (wrongRow) {
@@ -105,17 +113,32 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
       continue;
     }
     for (const locale of locales) {
-      const before = messages.get(locale)?.get(id) ?? '';
+      const before = textOf(locale);
       const cell = record[locale] ?? '';
       const after = cell.replace(GUARDED, '');
-      if (after === before) continue;
-      const wrongText = describeWrongText(cell, after, before);
+      // Whoever does not edit an outdated cell wants no older text.
+      if (after === before || hashOf(after) === exported.get(locale)) continue;
+      const outdated = [locale, 'en'].find(isOutdated);
+      const wrongText =
+        outdated === undefined
+          ? describeWrongText(cell, after, before)
+          : `was edited, but the text in ${outdated} has changed since the export. Export again and repeat the edit.`;
       if (wrongText === undefined) changes.push({ locale, id, before, after });
       else refuse(`${locale} ${wrongText}`);
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return changes;
+}
+
+/** What the checks find in all messages once these changes are made. */
+export function checkChanges(changes: readonly MessageChange[]): readonly string[] {
+  const corpus = readCorpus();
+  for (const { locale, id, after } of changes) {
+    const [namespace = '', key = ''] = id.split(':');
+    (corpus[locale as Locale].get(namespace) as Map<string, string>).set(key, after);
+  }
+  return RULES.flatMap(({ check }) => check(corpus)).map(describeFinding);
 }
 
 /** @param before the text that the cell replaces; empty where the language has none */

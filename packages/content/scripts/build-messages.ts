@@ -3,6 +3,7 @@
  * Commit `locales.generated.ts` after changing the settings of a language: the scripts read it before anything is built.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { runCommand } from '@waypage/scripts/processes.ts';
 import { generatedSources } from './generated-sources.ts';
 
 /** Writes a file only if its content differs: a process that runs in parallel never reads half of an unchanged file. */
@@ -10,11 +11,13 @@ function writeChanged(file: URL, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-const src = new URL('../src/', import.meta.url);
-const folder = new URL('messages/', src);
-const sources = generatedSources();
-for (const [file, source] of sources) writeChanged(new URL(file, src), source);
-for (const file of readdirSync(folder)) {
-  if (file.endsWith('.generated.ts') && !sources.has(`messages/${file}`))
-    rmSync(new URL(file, folder));
-}
+await runCommand(() => {
+  const src = new URL('../src/', import.meta.url);
+  const folder = new URL('messages/', src);
+  const sources = generatedSources();
+  for (const [file, source] of sources) writeChanged(new URL(file, src), source);
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.generated.ts') && !sources.has(`messages/${file}`))
+      rmSync(new URL(file, folder));
+  }
+});

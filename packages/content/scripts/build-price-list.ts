@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../src/locales.ts';
 import type { MessageKey } from '../src/messages/keys.ts';
 import { formatUsdCents } from '../src/money.ts';
@@ -6,6 +5,7 @@ import { formatNumber } from '../src/numbers.ts';
 import * as sources from '../src/pricing/index.ts';
 import type { PriceList } from '../src/pricing/index.ts';
 import { LOCALES_FOLDER } from './locale-folders.ts';
+import { readJson } from './read-json.ts';
 
 type Translate = (
   key: MessageKey<'pricing'>,
@@ -14,9 +14,7 @@ type Translate = (
 
 /** Returns a translator that throws on a missing key or placeholder, which stops the build. */
 function translator(locale: Locale): Translate {
-  const messages: unknown = JSON.parse(
-    readFileSync(new URL(`${locale}/pricing.json`, LOCALES_FOLDER), 'utf8'),
-  );
+  const messages = readJson(new URL(`${locale}/pricing.json`, LOCALES_FOLDER));
   return (key, values = {}) => {
     const path = key.replace('pricing:', '').split('.');
     const text = path.reduce<unknown>(

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { isUntranslated, UNTRANSLATED_MARK } from '../src/untranslated.ts';
+import { readJson } from './read-json.ts';
 
 export const LOCALES_FOLDER = new URL('../locales/', import.meta.url);
 
@@ -38,7 +39,7 @@ export function readLocaleFolders(): ReadonlyMap<string, LocaleSettings> {
   return new Map(
     tags.map((tag) => {
       const file = new URL(`${tag}/locale.json`, LOCALES_FOLDER);
-      return [tag, JSON.parse(readFileSync(file, 'utf8')) as LocaleSettings];
+      return [tag, readJson(file) as LocaleSettings];
     }),
   );
 }
@@ -78,7 +79,7 @@ export function readUntranslated(namespaces: NamespacesByLocale): UntranslatedBy
     const untranslated = (namespaces[DEFAULT_LOCALE] ?? []).flatMap((name) => {
       if (!names.includes(name)) return [[name, true] as const];
       const file = new URL(`${locale}/${name}.json`, LOCALES_FOLDER);
-      const { translated, waiting } = countLetters(JSON.parse(readFileSync(file, 'utf8')));
+      const { translated, waiting } = countLetters(readJson(file));
       return waiting === 0 ? [] : [[name, waiting > translated] as const];
     });
     return [locale, Object.fromEntries(untranslated)] as const;

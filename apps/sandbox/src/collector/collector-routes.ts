@@ -104,14 +104,17 @@ function readCounted(body: unknown): Counted | undefined {
     : undefined;
 }
 
-/** Returns a row for each kind of event with its number and the properties of the newest one. */
+/** Returns a row for each event and its properties (URL, campaign, plan …) with its number. */
 function renderCounts(counted: readonly Counted[]): Html[] {
-  const kinds = [...new Set(counted.map(({ event = '' }) => event))];
-  return kinds.map((event) => {
-    const list = counted.filter((one) => one['event'] === event);
-    const { event: _, ...newest } = list[0] ?? {};
-    const properties = Object.entries(newest).map(([name, value]) => `${name} ${value}`);
-    return renderRow(event, `${String(list.length)} × ${properties.join(', ')}`);
+  const counts = new Map<string, number>();
+  for (const { event = '', ...properties } of counted) {
+    const values = Object.entries(properties).map(([name, value]) => `${name} ${value}`);
+    const row = `${event}\n${values.join(', ')}`;
+    counts.set(row, (counts.get(row) ?? 0) + 1);
+  }
+  return [...counts].map(([row, count]) => {
+    const [event = '', properties = ''] = row.split('\n');
+    return renderRow(event, `${String(count)} × ${properties}`);
   });
 }
 

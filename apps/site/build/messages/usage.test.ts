@@ -1,9 +1,12 @@
+import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { describe, expect, it } from 'vitest';
 import {
+  FILLING_SOURCES,
   readSources,
   readTextKeys,
   readUsage,
   SHOWN_SOURCES,
+  unfilledPlaceholders,
   unusedMessages,
   writtenColons,
 } from './usage.ts';
@@ -27,6 +30,15 @@ describe('the messages of the site', async () => {
       'show these messages, or remove them in all languages',
     ).toEqual([]);
   });
+});
+
+it('placeholders are filled', async () => {
+  const sources = readSources(FILLING_SOURCES);
+  expect(
+    unfilledPlaceholders(await loadMessages('en', MESSAGE_NAMESPACES), sources),
+    'correct these placeholders in all languages: no code fills them',
+  ).toEqual([]);
+  expect(unfilledPlaceholders({ a: { b: '{{prix}} {{brand}}' } }, sources)).toEqual(['a: prix']);
 });
 
 it('colons are in messages, never in code', () => {

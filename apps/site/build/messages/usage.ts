@@ -93,8 +93,29 @@ export function unusedMessages(messages: TextKeys, usage: Usage): string[] {
     .filter((key) => !isUsed(baseKey(key)));
 }
 
+/**
+ * Placeholders, with their namespaces, whose names are in no source, so that nothing fills them: misspelt ones. The checks
+ * of the messages compare translations with English only.
+ */
+export function unfilledPlaceholders(messages: object, sources: readonly string[]): string[] {
+  const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
+  return Object.entries(messages).flatMap(([namespace, copy]) => {
+    const names = JSON.stringify(copy).match(/(?<=\{\{)\w+(?=\}\})/g);
+    return [...new Set(names)]
+      .filter((name) => !words.has(name))
+      .map((name) => `${namespace}: ${name}`);
+  });
+}
+
 const SITE = path.join(import.meta.dirname, '../..');
 export const SHOWN_SOURCES = ['src/**/*.{ts,tsx}'];
+
+/** What fills the messages of the site and of the designer. */
+export const FILLING_SOURCES = [
+  ...SHOWN_SOURCES,
+  '../designer/src/**/*.{ts,tsx}',
+  '../../packages/content/src/**/*.ts',
+];
 
 const SOURCES = [...SHOWN_SOURCES, 'build/**/*.ts'];
 

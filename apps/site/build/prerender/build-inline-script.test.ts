@@ -30,6 +30,16 @@ it.each<[string, number, Part, string, RegExp]>([
     line.key,
     /topLine|salesOver/,
   ],
+  [
+    'another time than now',
+    450,
+    {
+      datedContent: { topLines: [{ ...line, pages: 'all' }], sales: [] },
+      fixedTime: '2027-03-01T08:00:00Z',
+    },
+    '2027-03-01T08:00:00Z',
+    /topLine|Date\.parse/,
+  ],
   ...(['plausible', 'umami', 'matomo', 'json'] as const).map(
     (kind): [string, number, Part, string, RegExp] => [
       `counting for ${kind}`,

@@ -16,6 +16,8 @@ interface BuildFacts {
   readonly events?: EventSettings | undefined;
   /** @default nothing has a date */
   readonly datedContent?: DatedContent | null;
+  /** What pages take for the time. @default their clock */
+  readonly fixedTime?: string | undefined;
 }
 
 /** Builds the only inline script. The compiler escapes everything that could close its element. */
@@ -26,6 +28,7 @@ export async function buildInlineScript({
   reportTarget,
   events,
   datedContent = null,
+  fixedTime = '',
 }: BuildFacts): Promise<string> {
   const output = await build({
     configFile: false,
@@ -37,6 +40,7 @@ export async function buildInlineScript({
       __SITE_ENVIRONMENT__: JSON.stringify(environment),
       __DATED_CONTENT__: JSON.stringify(datedContent),
       __REPORT_TARGET__: JSON.stringify(reportTarget ?? null),
+      'import.meta.env.VITE_NOW': JSON.stringify(fixedTime),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reportTarget?.url ?? ''),
       ...eventVariables(events),
     },

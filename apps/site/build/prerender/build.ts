@@ -121,6 +121,7 @@ const inlineScript = await buildInlineScript({
   environment,
   events,
   datedContent: dated.content,
+  fixedTime: process.env['VITE_NOW'],
   reportTarget: reports && {
     url: reports.url,
     release: reports.release ?? nameOf(modules.join()),

@@ -1,5 +1,11 @@
 import { LOCALES } from '@waypage/content';
-import { buildMoment, readAnnouncements, readCampaigns } from '@waypage/content/desk';
+import {
+  buildMoment,
+  readAnnouncements,
+  readCampaigns,
+  readEach,
+  readPrices,
+} from '@waypage/content/desk';
 import { PAGE_URLS } from '#pages/find-page.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 
@@ -11,9 +17,10 @@ import { localizedPath } from '#services/i18n/localized-path.ts';
 export function readDesk() {
   const now = buildMoment(process.env['SITE_NOW']);
   const localized = LOCALES.flatMap((locale) => PAGE_URLS.map((url) => localizedPath(url, locale)));
-  return {
-    now,
-    announcements: readAnnouncements(now, PAGE_URLS),
-    campaigns: readCampaigns(now, localized),
-  };
+  const [announcements, campaigns] = readEach(
+    () => readAnnouncements(now, PAGE_URLS),
+    () => readCampaigns(now, localized),
+    () => readPrices(now),
+  );
+  return { now, announcements, campaigns };
 }

@@ -96,6 +96,8 @@ test('offers the short URL of a campaign', { tag: '@all' }, async ({ page }) => 
   await address.fill('https://lumbre.example');
   await expect(page).not.toHaveURL(/go=/);
   await expect(address).toHaveValue('https://lumbre.example');
+  await open(page, '/print-kit?go=nope');
+  await expect(shownText(page, 'No campaign with this address is running.')).toBeVisible();
 });
 
 test('prints the code that an image holds', { tag: '@all' }, async ({ page }) => {

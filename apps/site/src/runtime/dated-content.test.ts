@@ -24,6 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
+  vi.unstubAllEnvs();
 });
 
 describe('applyDatedContent', () => {
@@ -36,6 +37,14 @@ describe('applyDatedContent', () => {
     at(moment);
     applyDatedContent({ topLines: [line('fair-1')], sales: [] });
     expect(dataset['topLine']).toBe(shown);
+  });
+
+  it('takes the time of a build for another one', () => {
+    at('2026-11-01T00:00Z');
+    vi.stubEnv('VITE_NOW', '2026-12-05T00:00:00Z');
+    const sales = [{ key: 'basic-annual', until: Date.UTC(2026, 11, 5) }];
+    applyDatedContent({ topLines: [line('fair-1')], sales });
+    expect(dataset).toMatchObject({ topLine: 'fair-1', salesOver: 'basic-annual' });
   });
 
   it.each([

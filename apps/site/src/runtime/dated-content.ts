@@ -1,4 +1,5 @@
 import { isForPage } from '@waypage/content/desk/in-browsers';
+import { pageTime } from '#services/page-time.ts';
 import { withFallback } from '#services/with-fallback.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 
@@ -27,7 +28,7 @@ export function applyDatedContent({ topLines, sales }: DatedContent): void {
   let dismissed =
     withFallback(() => localStorage.getItem(DISMISSED_STORAGE_KEY), null)?.split(' ') ?? [];
   const show = (): void => {
-    const now = Date.now();
+    const now = pageTime();
     const path = pathWithoutLocale(location.pathname).replace(/(?<=.)\/$/, '');
     const line = topLines.find(
       ({ key, since, until, pages }) =>

@@ -42,7 +42,7 @@ export interface Sale {
 
 /** The prices that apply at one moment, in cents. */
 export interface CurrentPrices {
-  /** Start of the price list, ISO 8601, in UTC. */
+  /** The day on which the price list started, in the zone of `prices.json`: `2027-01-01`. */
   readonly since: string;
   /** Moment of the next change that is known, ISO 8601, in UTC. */
   readonly validUntil?: string;
@@ -129,7 +129,7 @@ export function pricesAt(prices: DatedPrices, moment: Date): CurrentPrices {
     return [plan, { monthly: priceOf('monthly'), annual: priceOf('annual') }];
   });
   return {
-    since: toIso(toMs(list.from)),
+    since: list.from.slice(0, 10),
     ...(coming.length > 0 && { validUntil: toIso(Math.min(...coming)) }),
     plans: Object.fromEntries(plans) as CurrentPrices['plans'],
     sales: prices.sales

@@ -17,7 +17,7 @@ export type PlanNeed =
 export const PRICE_CURRENCY = 'USD';
 
 /** ISO 8601 date since when the price list applies. */
-export const LAST_PRICE_CHANGE: string = /* @__PURE__ */ CURRENT_PRICES.since.slice(0, 10);
+export const LAST_PRICE_CHANGE: string = /* @__PURE__ */ CURRENT_PRICES.since;
 
 /** Moment until which the prices apply, ISO 8601 in UTC; undefined when no change is known. */
 export const PRICES_VALID_UNTIL: string | undefined = CURRENT_PRICES.validUntil;

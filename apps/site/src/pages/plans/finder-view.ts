@@ -9,6 +9,7 @@ import {
 import type { TFunction } from '#services/i18n/useTranslation.ts';
 import { NEED_KEYS, needLabel } from '#features/plan-comparison/plan-table.ts';
 import { linksIn } from '#services/links.ts';
+import { pageTime } from '#services/page-time.ts';
 import type { PlanAnswer, Shortfall, Requirements } from './find-plan.ts';
 
 type Translate = TFunction<['plans', 'pricing', 'common']>;
@@ -39,12 +40,12 @@ function nearestLimit({ limits }: Plan, { pages, shortUrls }: Requirements): 'pa
 export type StubView = ReturnType<typeof stubView>;
 
 function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Locale): string {
-  const saving = formatUsdCents(annualSavingCents(plan, Date.now()), locale);
+  const saving = formatUsdCents(annualSavingCents(plan, pageTime()), locale);
   if (plan.priceMonthlyCents === 0) return t('pricing:taglines.freeAnnual');
   return period === 'annual'
     ? t('pricing:taglines.saving', { saving })
     : t('plans:orYear', {
-        price: formatUsdCents(priceCents(plan, 'annual', Date.now()), locale),
+        price: formatUsdCents(priceCents(plan, 'annual', pageTime()), locale),
         saving,
       });
 }
@@ -78,7 +79,7 @@ export function stubView(
   const { below, next } = answer;
   const { name } = plan;
   // A sale may have ended since the build.
-  const now = Date.now();
+  const now = pageTime();
   const cents = priceCents(plan, period, now);
   const { currencySign, amount, currencyPosition } = usdParts(cents, locale);
   const periodText = t(period === 'annual' ? 'pricing:perYear' : 'pricing:perMonth');

@@ -20,7 +20,7 @@ import { paperName } from './useDrawnSheets.ts';
 interface Props {
   readonly state: KitState;
   readonly content: string;
-  readonly code: EncodedContent;
+  readonly code: EncodedContent | 'unknownCampaign';
   readonly remarks: readonly string[];
   readonly onChange: (part: Partial<KitState>) => void;
 }
@@ -63,7 +63,8 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
           value={state.url}
           error={
             (code === 'empty' && t('print-kit:addressEmpty')) ||
-            (code === 'tooLong' && t('print-kit:addressTooLong'))
+            (code === 'tooLong' && t('print-kit:addressTooLong')) ||
+            (code === 'unknownCampaign' && t('print-kit:campaignUnknown'))
           }
           onValueChange={(url) => onChange({ url })}
         />

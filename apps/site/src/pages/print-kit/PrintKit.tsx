@@ -21,7 +21,7 @@ import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { encodeContent } from '#features/code-content/encode-content.ts';
 import { countAction } from '#services/counted-actions.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';
-import { contentOf, initialState } from './kit-state.ts';
+import { contentOf, initialState, isUnknownCampaign } from './kit-state.ts';
 import { KitActions, Actions } from './KitActions.tsx';
 import { Form, KitForm } from './KitForm.tsx';
 import { LayoutPicker } from './LayoutPicker.tsx';
@@ -57,7 +57,7 @@ export function PrintKit() {
   const [printed, print] = usePrint();
 
   const text = contentOf(state);
-  const code = encodeContent(text);
+  const code = isUnknownCampaign(text) ? 'unknownCampaign' : encodeContent(text);
   // A content that cannot be printed yet keeps the last sheet that could.
   const [printable, setPrintable] = useState(() => contentOf(initial));
   if (typeof code !== 'string' && printable !== text) setPrintable(text);

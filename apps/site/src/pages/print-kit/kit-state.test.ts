@@ -4,6 +4,7 @@ import {
   contentOf,
   initialState,
   isChangeable,
+  isUnknownCampaign,
   readLabelRequest,
   readState,
   writeState,
@@ -33,6 +34,15 @@ describe('what the code holds', () => {
     ['WIFI:S:guests;;', ''],
   ])('is written without scheme, and only as URL: %s', (content, written) => {
     expect(readableUrl(content)).toBe(written);
+  });
+
+  it.each([
+    ['https://waypage.example/go/print-fair', false],
+    ['https://waypage.example/go/print-fair?a=1', false],
+    ['https://waypage.example/go/nope', true],
+    ['https://elsewhere.example/go/nope', false],
+  ])('is no campaign that does not run: %s', (content, expected) => {
+    expect(isUnknownCampaign(content)).toBe(expected);
   });
 
   it.each([

@@ -87,6 +87,14 @@ export function contentOf({ source, url, imageText, campaign }: KitState): strin
   return { address: withScheme(url.trim()), picture: imageText, campaign }[source];
 }
 
+/** Whether a content is the short URL of a campaign that does not run, so that its code would lead nowhere. */
+export function isUnknownCampaign(content: string): boolean {
+  return (
+    content.startsWith(hosts.marketingHost + campaignPath('')) &&
+    !CAMPAIGN_URLS.includes(content.replace(/[?#].*$/, ''))
+  );
+}
+
 /** Whether the destination of a code can change later: only with a claimed path, or the short URL of a campaign. */
 export function isChangeable(
   content: string,

@@ -67,7 +67,7 @@ const NO_PRESELECTION: Preselection = {};
 
 const IN_URL: QueryForm<Preselection> = {
   layout: { name: 'layout', read: ([id]) => LAYOUTS.find((layout) => layout === id) },
-  campaign: { name: 'go', read: ([name]) => /^[a-z0-9-]{1,40}$/.exec(name ?? '')?.[0] },
+  campaign: { name: 'go', read: ([name]) => (name === '' ? undefined : name) },
 };
 
 /**
@@ -79,7 +79,7 @@ export function useKit(initial: KitState) {
   const [{ layout, campaign }, preselect] = useQueryState(NO_PRESELECTION, IN_URL);
   const [changed, setChanged] = useState<KitState>();
   const own = changed ?? readState(stored, initial);
-  const url = campaign && hosts.marketingHost + campaignPath(campaign);
+  const url = campaign && hosts.marketingHost + campaignPath(encodeURIComponent(campaign));
   const preselected = {
     ...(layout && { layout }),
     ...(url && { source: 'address' as const, url }),

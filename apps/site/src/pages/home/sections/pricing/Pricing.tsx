@@ -24,6 +24,11 @@ import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 import { useLocale } from '#services/i18n/useLocale.ts';
 import { planView } from '#features/plan-comparison/plan-view.ts';
 
+/** Whether a year costs ten months in every plan, as the lead says. */
+const COSTS_TEN_MONTHS = PLANS.every(
+  ({ priceMonthlyCents, priceAnnualCents }) => priceAnnualCents === 10 * priceMonthlyCents,
+);
+
 /** Annual prices for visitors without scripts, who cannot switch the billing period. */
 function AnnualPrices() {
   const { t } = useTranslation(['pricing', 'common']);
@@ -67,7 +72,7 @@ export default function Pricing() {
         <Head>
           <div>
             <Heading level={2}>{t('pricing:title')}</Heading>
-            <Lead>{t('pricing:lead')}</Lead>
+            <Lead>{t(COSTS_TEN_MONTHS ? 'pricing:lead' : 'pricing:leadBoth')}</Lead>
           </div>
           <PeriodControl period={period} onPeriodChange={onPeriodChange} />
         </Head>
