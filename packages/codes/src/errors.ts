@@ -81,6 +81,17 @@ export function assertObject(input: string, value: unknown): void {
   if (Object(value) !== value) refuse('missing-value', input, value, ['an object']);
 }
 
+/** Refuses an option that is set, and is not what it has to be. @throws CodesError `missing-value` */
+export function assertOptional(
+  input: string,
+  value: unknown,
+  isRight: boolean,
+  what: string,
+): void {
+  if (!isRight && value !== undefined && value !== null)
+    refuse('missing-value', input, value, [what]);
+}
+
 /** @throws CodesError `not-finite` or `out-of-range` */
 export function assertNumber(
   input: string,

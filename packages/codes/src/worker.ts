@@ -174,7 +174,7 @@ function isDrawing(image: ReaderImage): image is DrawingToRead {
  * tenth of the time that the renderer of the package does, which has no need of a browser.
  */
 async function paint({ drawing, moduleSizePx }: DrawingToRead): Promise<ImagePixels> {
-  assertObject('drawing', drawing);
+  assertObject('drawing.shapes', drawing?.shapes);
   const { width, height, shapes, image, module } = drawing;
   assertPositive('moduleSizePx', moduleSizePx, module * Math.sqrt(MAX_PIXELS / (width * height)));
   const ground: Shape = { path: rectPath(0, 0, width, height), color: '#FFFFFF' };

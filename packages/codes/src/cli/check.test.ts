@@ -84,6 +84,14 @@ describe('codes check', () => {
     expect(Number(size?.value)).toBeCloseTo((30 * 29) / 41, 0);
   });
 
+  it.each([
+    '<!-- made with <script> by https://a.example -->',
+    '<desc>of url(https://a.example), not href="https://a.example"</desc>',
+    '<a href="https://a.example"/>',
+  ])('passes SVG with %j', async (extra) => {
+    expect(await run('code.svg', svg(extra))).toMatchObject({ exitCode: 0, verdict: 'fine' });
+  });
+
   it('renders SVG without a size', async () => {
     expect(await run('code.svg', svg('', ''))).toMatchObject({ exitCode: 0, verdict: 'fine' });
   });
@@ -97,7 +105,14 @@ describe('codes check', () => {
     ['handler.svg', () => svg('<g onload="alert(1)"/>'), 'unsafe-image'],
     ['image.svg', () => svg('<image href="https://thief.example/a.png"/>'), 'unsafe-image'],
     ['style.svg', () => svg('<style>@import "a.css"</style>'), 'unsafe-image'],
+    ['cdata.svg', () => svg('<style><?x?><![CDATA[@import "a.css"]]></style>'), 'unsafe-image'],
+    ['hidden.svg', () => svg('<desc><![CDATA[<!--]]></desc><script/><!-- -->'), 'unsafe-image'],
+    ['attribute.svg', () => svg(`<g id='"<!--"'/><script/><!-- -->`), 'unsafe-image'],
+    ['link.svg', () => svg('<a href="https://a.example" onclick="a()"/>'), 'unsafe-image'],
+    ['large.svg', () => svg('', 'width="3000000" height="9"'), 'too-large'],
+    ['longer.svg', () => svg('', 'width="9mm" height="1e9mm"'), 'too-large'],
     ['damaged.pdf', () => Buffer.from('%PDF-1.7'), 'damaged-file'],
+    ['page.pdf', () => Buffer.from(pdf().toString().replace('3 0 obj', '4 0 obj')), 'damaged-file'],
     ['locked.pdf', () => pdf(ENCRYPTION), 'protected-file'],
   ] as const)('refuses %s', async (name, draw, code) => {
     const { exitCode, error } = await run(name, await draw());
@@ -119,6 +134,17 @@ describe('codes check', () => {
       exitCode: 2,
       pages: [{ page: 1, findings: [{ id: 'no-code', severity: 'fatal' }] }],
     });
+  });
+
+  it('judges each page of a TIFF', async () => {
+    const blank = await image({ dark: [255, 255, 255] })
+      .png()
+      .toBuffer();
+    const code = await image().png().toBuffer();
+    const bytes = await sharp([blank, code], { join: { animated: true } })
+      .tiff()
+      .toBuffer();
+    expect((await run('two.tiff', bytes)).pages).toMatchObject([{ page: 2, text: TEXT }]);
   });
 
   it('fails codes that are too small in print', async () => {
@@ -153,6 +179,12 @@ describe('codes check', () => {
     ['WIFI:T:WPA;S:Lumbre;P:open\\;sesame;;', 'WIFI:T:WPA;S:Lumbre;P:•••;;'],
     ['WIFI:P:open;sesame;T:WPA;S:Lumbre;;', 'WIFI:P:•••;T:WPA;S:Lumbre;;'],
     ['otpauth://totp/a?secret=GEZD&issuer=b', 'otpauth://totp/a?secret=•••&issuer=b'],
+    ['otpauth://totp/a?s%65cret=GEZD', '•••'],
+    ['OTPAUTH://TOTP/A?ISSUER=B&SECRET=GEZD', 'OTPAUTH://TOTP/A?ISSUER=B&SECRET=•••'],
+    ['https://me:open@sesame@waypage.example/a:b@c', 'https://me:•••@waypage.example/a:b@c'],
+    ['http:\\\\me:open@waypage.example', 'http:\\\\me:•••@waypage.example'],
+    ['https://me@waypage.example:8080/@a', 'https://me@waypage.example:8080/@a'],
+    ['MECARD:N:A;URL:ftp://me:open@b.example;;', 'MECARD:N:A;URL:ftp://me:•••@b.example;;'],
   ])('hides the secret of %j', async (text, masked) => {
     const { pages } = await run('secret.png', await image({}, text).png().toBuffer());
     expect(pages[0]?.text).toBe(masked);

@@ -10,7 +10,7 @@ import manifest from '../../package.json' with { type: 'json' };
 
 const USAGE = `Usage: codes check <files…> [options]
 
-Judges every QR code in PNG, JPEG, WebP, GIF, AVIF, TIFF and SVG files and on the pages of PDFs.
+Judges every QR code in PNG, JPEG, WebP, GIF, AVIF and SVG files and on the pages of PDF and TIFF.
 
   --width <length>  printed width of the pattern, such as 30mm, 3cm or 1.2in
   --dpi <number>    print resolution; PDF and SVG are rendered at it

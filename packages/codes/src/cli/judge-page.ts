@@ -20,7 +20,7 @@ export interface FileWidthFinding {
 
 /** A code of an image or of a page. */
 export interface CheckedPage extends Omit<Judgement, 'code' | 'views' | 'findings'> {
-  /** From 1; only for a PDF. */
+  /** From 1; only for a PDF, and a TIFF of several pages. */
   readonly page?: number | undefined;
   /** From 1, the largest first; only where the image has several codes. */
   readonly code?: number | undefined;
@@ -99,12 +99,15 @@ const SECRETS: Partial<Readonly<Record<ContentKind, RegExp>>> = {
   'one-time-password': /(?<=[?&](?:secret|data)=)[^&#]*/gi,
 };
 
+/** The password before the host of a URL, which a contact has too. Browsers need no slashes, and take backslashes. */
+const URL_PASSWORD = /(?<=(?:\b(?:https?|sips?):|:[/\\]{2})[/\\]*[^\s/\\?#:@]*:)[^\s/\\?#]+(?=@)/gi;
+
 /** Hides the secrets of a content: logs are read by many. */
 function maskSecrets(text: string, { kind, fields }: ContentDescription): string {
-  const secrets = fields.filter(({ isSecret }) => isSecret === true);
   const pattern = SECRETS[kind];
-  if (secrets.length === 0 || !pattern) return text;
-  const masked = text.replace(pattern, MASK);
+  const visible = text.replace(URL_PASSWORD, MASK);
+  if (!pattern || !fields.some(({ isSecret }) => isSecret)) return visible;
+  const masked = visible.replace(pattern, MASK);
   // Invisible characters within a key.
-  return masked === text ? MASK : masked;
+  return masked === visible ? MASK : masked;
 }

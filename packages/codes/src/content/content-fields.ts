@@ -262,9 +262,11 @@ function unescape(text: string): string {
   return text.replace(/\\([\s\S])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
 }
 
+/** The parameters of a URI; their names in any case. */
 function queryOf(text: string): URLSearchParams {
   // `URLSearchParams` would decode a plus sign as a space, which only forms mean by it.
-  return new URLSearchParams((text.split('?')[1] ?? '').replaceAll('+', '%2B'));
+  const query = new URLSearchParams((text.split('?')[1] ?? '').replaceAll('+', '%2B'));
+  return new URLSearchParams(Array.from(query, ([name, value]) => [name.toLowerCase(), value]));
 }
 
 function parseEmail(text: string): readonly Pair[] {
@@ -306,11 +308,22 @@ function parsePayment(text: string): readonly Pair[] {
   const lines = text.split(/\r?\n/);
   const query = queryOf(text);
   const joined = (...parts: readonly Value[]) => parts.filter(Boolean).join(' ');
-  switch (/^(?:bcd|spc|upi|000201)/i.exec(text)?.[0].toLowerCase()) {
+  switch (/^(?:bcd|spc|spd|upi|000201)/i.exec(text)?.[0].toLowerCase()) {
     case 'bcd':
       return paid(lines[5], lines[6], lines[7], joined(lines[9], lines[10]));
     case 'spc':
       return paid(lines[5], lines[3], joined(lines[18], lines[19]), lines[28]);
+    // The Short Payment Descriptor of Czech banks. The BIC may follow the account.
+    case 'spd': {
+      const of = (key: string) => new RegExp(`\\*${key}:([^*]*)`, 'i').exec(text)?.[1] ?? '';
+      const [account] = of('ACC').split('+');
+      return paid(
+        decodePercent(of('RN')),
+        account,
+        joined(of('AM'), of('CC')),
+        decodePercent(of('MSG')),
+      );
+    }
     case 'upi': {
       const amount = joined(query.get('am'), query.get('cu'));
       return paid(query.get('pn'), query.get('pa'), amount, query.get('tn'));

@@ -134,7 +134,6 @@ const PASSWORDS: readonly (readonly [RegExp, RegExp])[] = [
   [/^wep$/i, /^(?:.{5}|.{13}|.{16}|[\da-f]{10}|[\da-f]{26}|[\da-f]{32})$/is],
 ];
 
-/** The EPC code of a SEPA payment, and the Swiss QR-bill, have lines in a fixed order. */
 const IBAN: FieldRule = ['payeeAccount', undefined, 'invalid-iban', isIban];
 const EURO_RULES: readonly FieldRule[] = [
   IBAN,
@@ -153,7 +152,7 @@ function rulesOf(text: string, kind: ContentKind): readonly FieldRule[] {
   if (/^otpauth-migration:/i.test(text)) return [['secret', 'no-secret']];
   if (kind !== 'payment') return RULES[kind] ?? [];
   if (/^bcd/i.test(text)) return EURO_RULES;
-  return /^spc/i.test(text) ? [IBAN] : [];
+  return /^sp[cd]/i.test(text) ? [IBAN] : [];
 }
 
 export function findProblems(
@@ -223,7 +222,8 @@ export function findProblems(
         value('password') === '' &&
         value('identity') === '',
     ],
-    ['no-account', kind === 'payment' && !trimmed.startsWith('000201') && account === ''],
+    // The accounts of two formats are not parsed.
+    ['no-account', kind === 'payment' && !/^(?:000201|hct)/i.test(trimmed) && account === ''],
     [
       'invalid-date',
       // Times of different zones cannot be compared.

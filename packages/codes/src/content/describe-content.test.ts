@@ -104,6 +104,16 @@ describe('describeContent', () => {
       'otpauth://totp/Lumbre:nadia%40b.example?secret=GEZD&issuer=Lumbre',
       { account: 'Lumbre:nadia@b.example', issuer: 'Lumbre', secret: 'GEZD' },
     ],
+    ['OTPAUTH://TOTP/A?SECRET=GEZD', { account: 'A', secret: 'GEZD' }],
+    [
+      'SPD*1.0*ACC:CZ5855000000001265098001+RZBCCZPP*AM:480.50*CC:CZK*RN:Lumbre*MSG:Table%2A4',
+      {
+        payee: 'Lumbre',
+        payeeAccount: 'CZ5855000000001265098001',
+        amount: '480.50 CZK',
+        reference: 'Table*4',
+      },
+    ],
     [
       'BCD\n002\n1\nSCT\nBIC\nLumbre\nES91\nEUR12.5\n\n\nTable 4',
       { payee: 'Lumbre', payeeAccount: 'ES91', amount: 'EUR12.5', reference: 'Table 4' },
@@ -249,6 +259,10 @@ describe('problems', () => {
     ['otpauth://totp/Lumbre?secret=', ['no-secret']],
     ['otpauth://totp/Lumbre?secret=secret1', ['invalid-secret']],
     ['otpauth-migration://offline?data=CjEK%2F1', []],
+    ['SPD*1.0*ACC:CZ5855000000001265098001*AM:480.50*CC:CZK', []],
+    ['SPD*1.0*ACC:CZ5855000000001265098002*AM:480.50*CC:CZK', ['invalid-iban']],
+    ['SPD*1.0*AM:480.50', ['no-account']],
+    ['HCT|001|A', []],
     ['BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051332', []],
     ['BCD\n002\n1\nSCT\n\nLumbre\nES9121000418450200051333', ['invalid-iban']],
     ['BCD\n002\n1\nSCT\n\nLumbre\nES91 2100 0418 4502 0005 1332', ['invalid-iban']],

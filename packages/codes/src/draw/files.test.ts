@@ -133,6 +133,12 @@ describe('toPng', () => {
     expect((width / density) * 25.4).toBeCloseTo(30, 1);
   });
 
+  it('fills its last row and column', async () => {
+    const { data, width, height } = await toPixels(CODE, { moduleSizePx: 1.5, quietZone: 3 });
+    expect([width, height]).toEqual(Array(2).fill(Math.round((CODE.size + 6) * 1.5)));
+    expect(data.every((value, index) => index % 4 < 3 || value === 255)).toBe(true);
+  });
+
   it('has the pixels of toPixels', async () => {
     const design = { frame: 'tag', label, modules: 'round', finders: 'circle' } as const;
     const { data } = await toPixels(CODE, design);

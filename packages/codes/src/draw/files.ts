@@ -148,7 +148,7 @@ export interface Canvas {
  * Draws a code on a canvas and sets its size.
  *
  * @param code a matrix, or what `drawCode` made of it
- * @throws CodesError as `toPixels`
+ * @throws CodesError as `toPixels`; `missing-value` for a canvas that gives no 2d context
  */
 export async function toCanvas(
   code: Modules | CodeDrawing,

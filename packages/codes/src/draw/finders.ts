@@ -1,7 +1,10 @@
 import { assertOneOf } from '../errors.ts';
 import { rectPath, roundPath, turnPath, type PathData } from './paths.ts';
 
-/** Shapes of a QR code's finder patterns, in display order; `turn` is the brand's. */
+/**
+ * Shapes of a QR code's finder patterns, in display order; `turn` is the brand's. Phones read them all; verifiers after
+ * ISO/IEC 15415 give a `circle` grade F, because the corners of its ring are light.
+ */
 export const FINDER_SHAPES = ['square', 'turn', 'round', 'circle'] as const;
 export type FinderShape = (typeof FINDER_SHAPES)[number];
 

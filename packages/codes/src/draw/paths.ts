@@ -8,7 +8,7 @@ export type PathData = string;
 
 /** @throws CodesError `not-a-path` */
 export function assertPath(input: string, path: PathData): void {
-  if (/[^MLQCZ\d\s.,-]/.test(path)) refuse('not-a-path', input, path, ['M L Q C Z']);
+  if (!/^(\s*M[MLQCZ\d\s.,-]*)?$/.test(path)) refuse('not-a-path', input, path, ['M L Q C Z']);
 }
 
 /** Distance of a quarter circle's control points from its ends, as a share of the radius. */

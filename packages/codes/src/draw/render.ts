@@ -7,7 +7,7 @@ import type { Canvas, PngOptions } from './files.ts';
 import { readPath } from './paths.ts';
 
 export interface PixelOptions extends CodeDesign {
-  /** Side of a module in pixels; whole pixels keep all edges sharp. @default 8 */
+  /** Side of a module in pixels; whole pixels keep all edges sharp. The image has whole pixels. @default 8 */
   readonly moduleSizePx?: number | undefined;
 }
 
@@ -39,14 +39,11 @@ export function renderCanvas(
   canvas: Canvas,
   options: PixelOptions,
 ): void {
-  if (typeof canvas?.getContext !== 'function') {
-    refuse('missing-value', 'canvas', canvas, ['a canvas']);
-  }
+  const context = typeof canvas?.getContext === 'function' ? canvas.getContext('2d') : null;
+  if (!context) refuse('missing-value', 'canvas', canvas, ['a canvas']);
   const { data, width, height } = renderPixels(code, options);
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (context === null) return;
   const image = context.createImageData(width, height);
   image.data.set(data);
   context.putImageData(image as never, 0, 0);
@@ -57,10 +54,12 @@ export function renderBands(code: Modules | CodeDrawing, options: PixelOptions):
   const { moduleSizePx = 8, ...design } = options ?? {};
   assertPositive('moduleSizePx', moduleSizePx, MAX_PIXELS);
   const drawing = drawingOf(code, design);
-  const scale = moduleSizePx / drawing.module;
-  const [width, height] = [drawing.width, drawing.height].map((units) =>
-    Math.max(1, Math.round(units * scale)),
-  ) as [number, number];
+  const exact = moduleSizePx / drawing.module;
+  const width = Math.max(1, Math.round(drawing.width * exact));
+  // The ground fills the last pixels: the drawing is stretched to them.
+  const isWhole = Math.abs(drawing.width * exact - width) < 1e-6;
+  const scale = isWhole ? exact : width / drawing.width;
+  const height = Math.max(1, Math.floor(drawing.height * scale + 1e-6));
   if (Math.max(width, height) > MAX_PIXELS) {
     const limit = Math.floor((MAX_PIXELS / Math.max(width, height)) * moduleSizePx);
     const message = `moduleSizePx is ${moduleSizePx}; it has to be at most ${limit}, for ${MAX_PIXELS} pixels a side.`;

@@ -8,7 +8,13 @@ import {
   readByZxing,
   type Decoders,
 } from '../read/decoders.ts';
-import { findOtherFormats, findQrCodes, pause, type DecoderOptions } from '../read/read-codes.ts';
+import {
+  assertReadOptions,
+  findOtherFormats,
+  findQrCodes,
+  pause,
+  type DecoderOptions,
+} from '../read/read-codes.ts';
 import { mapCorners, meanSide, projection, square } from '../read/math.ts';
 import { alphaOf, boxAround, opaqueViews, pixelAt, reduce, toPixels } from '../read/pixels.ts';
 import {
@@ -18,6 +24,7 @@ import {
   type ImagePixels,
   type Pixels,
 } from '../read/types.ts';
+import { finderPositions } from '../draw/finders.ts';
 import { ERROR_CORRECTIONS, type SampledModules } from '../encode/symbol-layout.ts';
 import { degrade } from './degrade.ts';
 import { measureModules } from './measure-modules.ts';
@@ -49,10 +56,11 @@ export interface Analysis {
 /** Measures the largest QR codes of an image, and prepares their degraded views. Throws like `measureCode`. */
 export async function analyzeImage(
   image: ImagePixels,
-  { signal, decoderTimeoutMs }: DecoderOptions,
+  options: DecoderOptions,
   maxCodes: number,
 ): Promise<readonly [Analysis, ...Analysis[]]> {
-  signal?.throwIfAborted();
+  assertReadOptions(options);
+  const { signal, decoderTimeoutMs } = options;
   const pixels = toPixels(image);
   const decoders = await loadDecoders(DECODERS, decoderTimeoutMs);
   const alpha = alphaOf(pixels);
@@ -102,11 +110,12 @@ async function analyzeCode(input: CodeInput): Promise<Analysis> {
   const { ECLevel, DataMask, Version } = result ? extraOf(result) : {};
   const size = result ? 17 + 4 * Number(Version) : code.modules;
   const errorCorrection = ERROR_CORRECTIONS.find((level) => level === ECLevel);
-  const isInverted = result?.isInverted === true;
+  const sampled = result ? modulesOf(result) : sampleModules(crop.pixels, crop.corners, size);
+  const { isInverted } = sampled;
   const { corners, ...measured } = measureModules({
     pixels: crop.pixels,
     corners: result ? cornersOf(result) : crop.corners,
-    modules: result ? modulesOf(result) : sampleModules(crop.pixels, crop.corners, size),
+    modules: sampled,
     isInverted,
     errorCorrection,
     mask: DataMask,
@@ -192,13 +201,20 @@ function cropCode(
   };
 }
 
-function modulesOf({ symbol }: ReadResult): SampledModules {
-  const { width: size, data } = symbol;
-  return { size, isDark: (x, y) => data[y * size + x] === 0 };
+interface Sampled extends SampledModules {
+  readonly isInverted: boolean;
 }
 
-/** Thresholds the modules by their own brightness, for a code that zxing did not read. */
-function sampleModules(pixels: Pixels, corners: Corners, size: number): SampledModules {
+function modulesOf({ symbol, isInverted }: ReadResult): Sampled {
+  const { width: size, data } = symbol;
+  return { size, isInverted, isDark: (x, y) => data[y * size + x] === 0 };
+}
+
+/**
+ * Thresholds the modules by their own brightness, for a code that zxing did not read. The middles of its finder patterns
+ * tell whether it is inverted.
+ */
+function sampleModules(pixels: Pixels, corners: Corners, size: number): Sampled {
   const toPixel = projection(corners, size);
   const sums = square(0, 0, size).map(({ x, y }) => {
     const point = toPixel(x + 0.5, y + 0.5);
@@ -206,7 +222,10 @@ function sampleModules(pixels: Pixels, corners: Corners, size: number): SampledM
     return (pixels.data[at] ?? 255) + (pixels.data[at + 1] ?? 255) + (pixels.data[at + 2] ?? 255);
   });
   const middle = (Math.min(...sums) + Math.max(...sums)) / 2;
-  return { size, isDark: (x, y) => (sums[y * size + x] ?? 0) < middle };
+  const isDark = (x: number, y: number) => (sums[y * size + x] ?? 0) < middle;
+  const darkMiddles = finderPositions(size).filter(([x, y]) => isDark(x + 3, y + 3));
+  const isInverted = darkMiddles.length < 2;
+  return { size, isInverted, isDark: (x, y) => isDark(x, y) !== isInverted };
 }
 
 /** Alpha below which the background is visible. */

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toPixels } from '../draw/files.ts';
+import { FINDER_SHAPES } from '../draw/finders.ts';
+import { encodeCode } from '../encode/encode-code.ts';
 import { blur, reduce } from '../read/pixels.ts';
 import type { Corners, Pixels } from '../read/types.ts';
 import { codeImage, layOut, type ImageOptions } from '../testing/code-image.ts';
@@ -177,6 +180,11 @@ describe('code that both decoders read everywhere', () => {
   });
 });
 
+it.each(FINDER_SHAPES)('passes finder patterns of the shape %s', async (finders) => {
+  const { data, width, height } = await toPixels(encodeCode(SHORT), { finders });
+  expect(await check({ data, width, height })).toMatchObject({ verdict: 'fine', wrong: [] });
+});
+
 it.each(firstOrAll(GONE, (_, index) => index < 2))('never passes: %s', async (_name, options) => {
   const { verdict, wrong } = await check(codeImage(SHORT, options));
   expect(verdict).toBe('fatal');
@@ -234,5 +242,14 @@ describe('without WebAssembly', () => {
       { zxing: undefined, other: true },
     ]);
     expect(findings[0]).toEqual({ id: 'decoders', severity: 'warn' });
+  });
+
+  it('measures light modules on dark', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    const inverted = codeImage(SHORT, { dark: [255, 224, 160], light: [23, 63, 53], edge: 4 });
+    const { findings, code } = await judgeImage(inverted);
+    expect(findings[0]).toMatchObject({ id: 'polarity', severity: 'fatal' });
+    expect(code).toMatchObject({ isInverted: true, dark: [23, 63, 53] });
+    expect(code?.quietZone.map(({ modules }) => modules)).toEqual([4, 4, 4, 4]);
   });
 });

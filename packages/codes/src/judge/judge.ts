@@ -1,4 +1,4 @@
-import { assertPositive, CodesError } from '../errors.ts';
+import { assertOptional, assertPositive, CodesError } from '../errors.ts';
 import type { DecoderOptions } from '../read/read-codes.ts';
 import type { Severity } from '../print/check-print.ts';
 import type { ImagePixels } from '../read/types.ts';
@@ -48,11 +48,13 @@ export async function judgeCodes(
   const options = input ?? {};
   if (options.widthMm !== undefined) assertPositive('widthMm', options.widthMm);
   if (options.dpi !== undefined) assertPositive('dpi', options.dpi);
+  const { onMeasured } = options;
+  assertOptional('onMeasured', onMeasured, typeof onMeasured === 'function', 'a function');
   const { analyzeImage } = await import('./analyze-image.ts');
   const judgements: Judgement[] = [];
   try {
     for (const { measurement: code, readViews } of await analyzeImage(image, options, maxCodes)) {
-      options.onMeasured?.(code);
+      onMeasured?.(code);
       const views = await readViews();
       const all = [...findFindings(code, views), ...findPrintFindings(code, options)];
       const findings = bySeverity<Finding>(all);

@@ -52,19 +52,25 @@ describe('measureCode', () => {
     });
   });
 
-  it.each([10, 12])('grades a JPEG of %i pixels a module', async (module) => {
+  it.each([
+    [10, 70],
+    [10, 80],
+    [12, 70],
+    [27, 95],
+  ])('measures a JPEG of %i pixels a module', async (module, quality) => {
     const { data, width, height } = codeImage(TARGET, { edge: 4, module });
     const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
-      .jpeg({ quality: 70 })
+      .jpeg({ quality })
       .toBuffer();
     const pixels = await sharp(jpeg).ensureAlpha().raw().toBuffer();
-    const { readBy, grades, corners } = await measure({
+    const { readBy, grades, corners, quietZone } = await measure({
       data: new Uint8ClampedArray(pixels),
       width,
       height,
     });
     expect(readBy).toEqual(BY_BOTH);
     expect(grades?.overall).toBeGreaterThanOrEqual(3);
+    expect(quietZone.map(({ isTooNarrow }) => isTooNarrow)).not.toContain(true);
     expect(Math.hypot(corners[0].x - 4 * module, corners[0].y - 4 * module)).toBeLessThan(2);
   });
 

@@ -2,7 +2,7 @@ import type { Alphabets } from '../draw/alphabets.ts';
 import type { Shape, Size } from '../draw/drawing.ts';
 import { assertMatrix } from '../draw/modules.ts';
 import { rectPath } from '../draw/paths.ts';
-import { assertOneOf, assertPositive } from '../errors.ts';
+import { assertOneOf, assertOptional, assertPositive, assertText } from '../errors.ts';
 import { smallestSide } from './draw-piece.ts';
 import { PAPERS, type PaperId } from './layouts.ts';
 import { drawText } from './outline-text.ts';
@@ -31,13 +31,16 @@ const heightAround = (patterns: number) =>
  * @param side of the chosen pattern
  * @param modules per side of the pattern
  * @param paper that the strip is printed on
+ * @throws CodesError `not-finite` or `out-of-range`, also for a side too large for the paper
  */
 export function stripSizes(side: number, modules: number, paper: Size): readonly number[] {
-  assertPositive('side', side);
   assertPositive('paper.width', paper?.width);
+  assertPositive('paper.height', paper.height);
   const smallest = smallestSide(modules);
-  const chosen = Math.max(SECOND, side);
   const whole = (pattern: number) => pattern + 2 * quietZoneMm(pattern, modules);
+  const room = Math.min(paper.width - PADDING, paper.height - heightAround(1));
+  assertPositive('side', side, Math.floor(room / whole(1)));
+  const chosen = Math.max(SECOND, side);
   const fits = (sizes: readonly number[]) =>
     sizes.every((size) => whole(size) + PADDING <= paper.width) &&
     sizes.reduce((height, size) => height + whole(size), heightAround(sizes.length)) <=
@@ -71,10 +74,15 @@ export interface LaidOutStrip {
  * @throws CodesError `not-finite`, `out-of-range` or `unknown-value` with the name of the input
  */
 export function layOutStrip(input: StripInput): LaidOutStrip {
-  const { code, side, paper = 'a4' } = input ?? {};
+  const { code, paper = 'a4', words } = input ?? {};
   assertMatrix(code);
   assertOneOf('paper', paper, Object.keys(PAPERS) as PaperId[]);
-  assertPositive('side', side);
+  assertOptional(
+    'words',
+    words,
+    typeof words?.millimeters === 'function',
+    '{ title, millimeters }',
+  );
   const strip = drawStrip(input, PAPERS[paper]);
   return { strip, sheet: placeStrip(strip, PAPERS[paper]) };
 }
@@ -87,8 +95,10 @@ function drawStrip({ side, words, alphabets, ...content }: StripInput, paper: Si
   const width = Math.max(48, largest + 2 * edgeOf(largest) + PADDING);
   const codes: PlacedCode[] = [];
   const column = { x: PADDING, width: width - 2 * PADDING };
-  const write = (text: string, y: number, style: typeof TITLE | typeof CAPTION) =>
-    drawText(alphabets, text, { ...column, y, minSize: 2.1, ...style });
+  const write = (text: string, y: number, style: typeof TITLE | typeof CAPTION) => {
+    assertText('words', text);
+    return drawText(alphabets, text, { ...column, y, minSize: 2.1, ...style });
+  };
   let y = PADDING + TITLE.height;
   const shapes: Shape[] = [
     ...write(words?.title ?? '', PADDING, TITLE),

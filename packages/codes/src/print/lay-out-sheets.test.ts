@@ -217,4 +217,6 @@ it('a test strip fits its paper', () => {
       expect(strip.height, `${side} mm`).toBeLessThanOrEqual(paper.height);
     }
   }
+  const refused = { code: 'out-of-range', input: 'side', limit: [0, 156] };
+  expect(() => layOutStrip({ code, side: 157 })).toThrow(expect.objectContaining(refused));
 });

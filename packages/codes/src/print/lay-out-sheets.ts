@@ -102,17 +102,16 @@ export interface LaidOutSheets {
  */
 export function layOutSheets(input: SheetsInput): LaidOutSheets {
   const { layout: id, paper, labels, code, finders, alphabets, request } = input ?? {};
-  const texts = input?.texts ?? {};
   if (labels)
     assertOneOf(
       'labels',
       labels,
       LABEL_SHEETS.map((sheet) => sheet.id),
     );
-  for (const name of PIECE_TEXT_NAMES) assertText(`texts.${name}`, texts[name] ?? '');
+  const texts = textsOf('texts', PIECE_TEXT_NAMES, input?.texts);
   const layout = findLayout(id, paper, labels);
-  const content: PieceContent = { code, finders, title: '', call: '', url: '', ...texts };
-  const words = { name: '', scale: '', fold: '', ...input.words };
+  const content: PieceContent = { code, finders, ...texts };
+  const words = textsOf('words', ['name', 'scale', 'fold'], input.words);
   const { columns, rows } = layout.grid;
   const drawn = (id === 'stickers' ? planLabels(request, columns * rows) : [undefined]).map((use) =>
     drawSheet(layout, content, words, alphabets, use),
@@ -127,6 +126,20 @@ export function layOutSheets(input: SheetsInput): LaidOutSheets {
     cut: first.cut,
     missing: alphabets ? missingCharacters(alphabets.narrow, Object.values(texts).join('')) : [],
   };
+}
+
+/** Texts by their names; a missing one is empty. */
+function textsOf<Name extends string>(
+  input: string,
+  names: readonly Name[],
+  texts: Partial<Readonly<Record<Name, string | undefined>>> | undefined,
+): Readonly<Record<Name, string>> {
+  const entries = names.map((name) => {
+    const text: string = texts?.[name] ?? '';
+    assertText(`${input}.${name}`, text);
+    return [name, text] as const;
+  });
+  return Object.fromEntries(entries) as Record<Name, string>;
 }
 
 export interface SheetWords {

@@ -143,13 +143,19 @@ describe('createReader', () => {
   });
 
   it('leaves decoders what remains of its patience', async () => {
-    const codes = createReader().readCodes(image());
+    const reader = createReader();
+    const codes = reader.readCodes(image());
     await vi.advanceTimersByTimeAsync(10_000);
     workers[0]?.answer({});
     await settle();
     expect(workers[0]?.jobs.at(-1)?.decoderTimeoutMs).toBe(5000);
     workers[0]?.finish();
     await codes;
+    const impatient = reader.readCodes(image(), { decoderTimeoutMs: 100 });
+    await settle();
+    expect(workers[0]?.jobs.at(-1)?.decoderTimeoutMs).toBe(100);
+    workers[0]?.finish();
+    await impatient;
   });
 
   it('reports measures before the judgement', async () => {
@@ -177,9 +183,19 @@ describe('createReader', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it.each([Number.NaN, -1, 0])('refuses a preview of %d pixels', async (previewSide) => {
-    const judging = (await start()).judge(image(), { previewSide });
-    await expect(judging).rejects.toMatchObject({ name: 'CodesError', input: 'previewSide' });
+  it.each([
+    ['judge', { previewSide: Number.NaN }],
+    ['judge', { previewSide: 0 }],
+    ['judge', { widthMm: -1 }],
+    ['judge', { onMeasured: 5 }],
+    ['readCodes', { signal: {} }],
+    ['readCodes', { decoderTimeoutMs: 2 ** 31 }],
+    ['readCodes', { decoders: 'qr' }],
+  ] as const)('refuses options before it starts: %s %j', async (method, options) => {
+    const reading = createReader()[method](image(), options as never);
+    const [input] = Object.keys(options);
+    await expect(reading).rejects.toMatchObject({ name: 'CodesError', input });
+    expect(workers).toEqual([]);
   });
 
   it('rejects aborted images and closes their previews', async () => {

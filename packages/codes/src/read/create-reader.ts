@@ -1,4 +1,4 @@
-import { assertPositive, CodesError } from '../errors.ts';
+import { assertOptional, assertPositive, CodesError } from '../errors.ts';
 import type { Judgement } from '../judge/judge.ts';
 import type { PrintedSize } from '../judge/severity-rules.ts';
 import type { CodeMeasurement } from '../judge/types.ts';
@@ -9,7 +9,7 @@ import type {
   WorkerError,
   WorkerRequest,
 } from '../worker.ts';
-import type { ReadOptions } from './read-codes.ts';
+import { assertReadOptions, type ReadOptions } from './read-codes.ts';
 import type { DecodedCode } from './types.ts';
 import { nodeModules, startWorker } from './start-worker.ts';
 import { defaultWorkerUrl } from './worker-url.ts';
@@ -47,9 +47,9 @@ export interface Reader {
 }
 
 export interface ReaderOptions {
-  /** The file of `@waypage/codes/worker`. @default the one of the package, which bundlers find */
+  /** The file of `@waypage/codes/worker`. @default the one of the package, which Vite and webpack find */
   readonly workerUrl?: string | URL | undefined;
-  /** The file `zxing-wasm/reader/zxing_reader.wasm`. @default the one of the package, which bundlers find */
+  /** The file `zxing-wasm/reader/zxing_reader.wasm`. @default the one of the package, which Vite and webpack find */
   readonly wasmUrl?: string | URL | undefined;
 }
 
@@ -214,16 +214,20 @@ export function createReader(options: ReaderOptions = {}): Reader {
       await started;
     },
     readCodes: async (image, options) => {
-      const { signal, decoders, maxCodes } = options ?? {};
-      const { codes = [] } = await enqueue(
-        (start) => ({ ...start, kind: 'read', image, decoders, maxCodes }),
-        signal,
-      );
+      const { signal, decoders, maxCodes, decoderTimeoutMs = LOADING_TIMEOUT_MS } = options ?? {};
+      assertReadOptions(options ?? {});
+      const { codes = [] } = await enqueue((start) => {
+        const rest = Math.min(start.decoderTimeoutMs, decoderTimeoutMs);
+        return { ...start, kind: 'read', image, decoders, maxCodes, decoderTimeoutMs: rest };
+      }, signal);
       return codes;
     },
     judge: async (image, options) => {
       const { signal, previewSide, widthMm, dpi, onMeasured } = options ?? {};
-      if (previewSide !== undefined) assertPositive('previewSide', previewSide);
+      assertReadOptions({ signal });
+      for (const [name, value] of Object.entries({ previewSide, widthMm, dpi }))
+        if (value !== undefined) assertPositive(name, value);
+      assertOptional('onMeasured', onMeasured, typeof onMeasured === 'function', 'a function');
       const { judgement } = await enqueue(
         (start) => ({ ...start, kind: 'judge', image, previewSide, widthMm, dpi }),
         signal,

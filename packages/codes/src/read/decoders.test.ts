@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takePhoto, goodPhoto } from '../testing/camera-image.ts';
 import { codeImage } from '../testing/code-image.ts';
 import { withoutTime } from '../testing/without-time.ts';
@@ -11,6 +11,7 @@ import {
 } from './decoders.ts';
 import { findQrCodes } from './read-codes.ts';
 import type { Pixels } from './types.ts';
+import { loadZxing, setZxingWasm } from './zxing.ts';
 
 let decoders: Decoders;
 beforeAll(async () => {
@@ -73,6 +74,49 @@ describe('isReadByOther', () => {
   it('is false of light modules on dark', () => {
     const inverted = codeImage(CONTENT, { dark: [255, 255, 255], light: [0, 0, 0] });
     expect(isReadByOther(decoders, inverted, expected(CONTENT), true)).toBe(false);
+  });
+});
+
+describe('loadZxing', () => {
+  const download = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', download.mockReset());
+    setZxingWasm('https://waypage.example/zxing.wasm');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    setZxingWasm(undefined);
+  });
+
+  it('tries again, after a stall in a minute', async () => {
+    download.mockRejectedValueOnce(new TypeError('no network'));
+    expect(await loadZxing()).toBeUndefined();
+    download.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', reject);
+        }),
+    );
+    const stalled = loadZxing();
+    await vi.advanceTimersByTimeAsync(15_001);
+    expect([await stalled, await loadZxing()]).toEqual([undefined, undefined]);
+    expect(download).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(60_001);
+    void loadZxing();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(download).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for a slow download once', async () => {
+    download.mockReturnValue(new Promise(() => undefined));
+    const first = loadZxing(1000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await first).toBeUndefined();
+    const next = loadZxing(1000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await next).toBeUndefined();
   });
 });
 

@@ -1,5 +1,4 @@
 import type { ReadResult } from 'zxing-wasm/reader';
-import { assertNumber } from '../errors.ts';
 import {
   DECODERS,
   type Corners,
@@ -28,7 +27,6 @@ export async function loadDecoders(
   names: readonly DecoderName[] = DECODERS,
   timeoutMs?: number,
 ): Promise<Decoders> {
-  if (timeoutMs !== undefined) assertNumber('decoderTimeoutMs', timeoutMs);
   const [zxing, jsqr, qr] = await Promise.all([
     names.includes('zxing') ? loadZxing(timeoutMs) : undefined,
     names.includes('jsqr') ? loadJsqr() : undefined,

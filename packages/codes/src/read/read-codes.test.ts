@@ -113,6 +113,7 @@ describe('readCodes', () => {
   it.each([
     [{ decoders: [] }, 'decoders'],
     [{ decoders: ['x' as 'qr'] }, 'decoders'],
+    [{ decoderTimeoutMs: 2 ** 31 }, 'decoderTimeoutMs'],
     [{ maxCodes: 0 }, 'maxCodes'],
   ])('refuses %j', async (options, input) => {
     await expect(readCodes(codeImage(CONTENT), options)).rejects.toMatchObject({ input });

@@ -1,4 +1,4 @@
-import { assertNumber, assertOneOf, CodesError, refuse } from '../errors.ts';
+import { assertNumber, assertOneOf, assertOptional, CodesError, refuse } from '../errors.ts';
 import { loadDecoders, type Decoders, cornersOf, fromZxing } from './decoders.ts';
 import { opaqueViews, toPixels, boxAround, coverArea, enlarge, pad, reduce } from './pixels.ts';
 import {
@@ -16,7 +16,10 @@ import { areaOf, isInside, mapCorners, meanSide, middleOf } from './math.ts';
 /** Options of each call that reads an image. */
 export interface DecoderOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds to wait for a decoder that has to be downloaded; the others read without it. @default 15_000 */
+  /**
+   * Milliseconds to wait for a decoder that has to be downloaded, up to 2^31 - 1; the others read without it. A reader
+   * waits for at most 15 s. @default 15_000
+   */
   readonly decoderTimeoutMs?: number | undefined;
 }
 
@@ -25,6 +28,21 @@ export interface ReadOptions extends DecoderOptions {
   readonly decoders?: readonly DecoderName[] | undefined;
   /** Number of codes to stop at; with one the image is searched once. @default all */
   readonly maxCodes?: number | undefined;
+}
+
+/** Timers end at once after a longer time. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+
+/** @throws CodesError for an invalid option; the reason of the signal if it is aborted */
+export function assertReadOptions(options: ReadOptions): void {
+  const { signal, decoderTimeoutMs = 0, decoders, maxCodes = 1 } = options;
+  assertOptional('signal', signal, typeof signal?.throwIfAborted === 'function', 'an AbortSignal');
+  signal?.throwIfAborted();
+  assertNumber('decoderTimeoutMs', decoderTimeoutMs, { max: MAX_TIMEOUT_MS });
+  assertOptional('decoders', decoders, Array.isArray(decoders), 'a list');
+  for (const name of decoders ?? []) assertOneOf('decoders', name, DECODERS);
+  if (decoders?.length === 0) refuse('missing-value', 'decoders', 0, [1, DECODERS.length]);
+  assertNumber('maxCodes', maxCodes, { min: 1 });
 }
 
 /**
@@ -40,11 +58,8 @@ export async function readCodes(
   options: ReadOptions = {},
 ): Promise<readonly DecodedCode[]> {
   const { signal, decoderTimeoutMs, decoders: names, maxCodes } = options ?? {};
-  signal?.throwIfAborted();
+  assertReadOptions(options ?? {});
   const pixels = toPixels(image);
-  for (const name of names ?? []) assertOneOf('decoders', name, DECODERS);
-  if (names?.length === 0) refuse('missing-value', 'decoders', 0, [1, DECODERS.length]);
-  if (maxCodes !== undefined) assertNumber('maxCodes', maxCodes, { min: 1 });
   const decoders = await loadDecoders(names ?? undefined, decoderTimeoutMs);
   if (Object.values(decoders).every((decoder) => decoder === undefined)) {
     const cause = zxingFailure();

@@ -12,8 +12,17 @@ export type ReadWithZxing = (
 /** Milliseconds without data after which a download counts as failed, and for which a reading waits for a slow one. */
 const STALL_MS = 15_000;
 
+/** Milliseconds after which a download that stalled is tried again. */
+const RETRY_MS = 60_000;
+
+interface Loading {
+  readonly zxing: Promise<ReadWithZxing>;
+  readonly startedAt: number;
+  stalledAt: number;
+}
+
 let wasm: string | URL | ArrayBuffer | Uint8Array | undefined;
-let loading: Promise<ReadWithZxing> | undefined;
+let loading: Loading | undefined;
 let failure: unknown;
 
 /** Why zxing did not load when it was tried last. */
@@ -21,7 +30,7 @@ export const zxingFailure = (): unknown => failure;
 
 /**
  * Names the WebAssembly file of zxing (`zxing-wasm/reader/zxing_reader.wasm`), or passes its bytes. Needed only if
- * the default is not found: bundlers and Node resolve it by themselves.
+ * the default is not found: Vite, webpack and Node resolve it by themselves.
  */
 export function setZxingWasm(source: typeof wasm): void {
   const isFile = typeof source === 'string' || source instanceof URL;
@@ -38,20 +47,23 @@ const isBytes = (source: unknown): boolean =>
 /**
  * Loads zxing.
  *
+ * @param timeoutMs to wait, counted from the start of the download
  * @returns a function, or `undefined` where there is no WebAssembly (the lockdown mode of iOS), if its file is
- *   refused, or if it did not load in time; the next call tries again, or waits for the same slow download
+ *   refused, or if it did not load in time; the next call tries again, or waits for the same slow download, but for a
+ *   minute not for another one after it has stalled
  */
 export async function loadZxing(timeoutMs = STALL_MS): Promise<ReadWithZxing | undefined> {
   failure = 'there is no WebAssembly';
   if ((globalThis as { WebAssembly?: unknown }).WebAssembly === undefined) return undefined;
   failure = `its file did not come in ${timeoutMs} ms`;
-  loading ??= start();
+  if (!loading || Date.now() - loading.stalledAt > RETRY_MS) loading = start();
+  const { zxing, startedAt } = loading;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, undefined);
+    timer = setTimeout(resolve, Math.max(0, startedAt + timeoutMs - Date.now()), undefined);
   });
   try {
-    return await Promise.race([loading, timeout]);
+    return await Promise.race([zxing, timeout]);
   } catch (error) {
     failure = error;
     return undefined;
@@ -60,22 +72,28 @@ export async function loadZxing(timeoutMs = STALL_MS): Promise<ReadWithZxing | u
   }
 }
 
-async function start(): Promise<ReadWithZxing> {
-  try {
-    const [zxing, wasmBinary] = await Promise.all([import('zxing-wasm/reader'), loadWasm()]);
-    // A failed module would be kept.
-    zxing.purgeZXingModule();
-    await zxing.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-    return ({ data, width, height }, options = { formats: ['QRCode'] }) =>
-      zxing.readBarcodes(
-        { data, width, height, colorSpace: 'srgb' },
-        // Other modes replace control characters by words, and add brackets to GS1 content.
-        { textMode: 'Plain', ...options },
-      );
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
+function start(): Loading {
+  const started: Loading = { zxing: load(), startedAt: Date.now(), stalledAt: Infinity };
+  started.zxing.catch(() => {
+    const now = Date.now();
+    // What fails at once costs nothing to try again.
+    if (now - started.startedAt < STALL_MS) loading = undefined;
+    else started.stalledAt = now;
+  });
+  return started;
+}
+
+async function load(): Promise<ReadWithZxing> {
+  const [zxing, wasmBinary] = await Promise.all([import('zxing-wasm/reader'), loadWasm()]);
+  // A failed module would be kept.
+  zxing.purgeZXingModule();
+  await zxing.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  return ({ data, width, height }, options = { formats: ['QRCode'] }) =>
+    zxing.readBarcodes(
+      { data, width, height, colorSpace: 'srgb' },
+      // Other modes replace control characters by words, and add brackets to GS1 content.
+      { textMode: 'Plain', ...options },
+    );
 }
 
 async function loadWasm(): Promise<ArrayBuffer> {
