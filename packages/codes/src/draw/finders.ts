@@ -1,10 +1,7 @@
 import { assertOneOf } from '../errors.ts';
 import { rectPath, roundPath, turnPath, type PathData } from './paths.ts';
 
-/**
- * Shapes of a QR code's finder patterns, in display order; `turn` is the brand's. Phones read them all; verifiers after
- * ISO/IEC 15415 give a `circle` grade F, because the corners of its ring are light.
- */
+/** Shapes of a QR code's finder patterns, in display order; `turn` is the brand's. */
 export const FINDER_SHAPES = ['square', 'turn', 'round', 'circle'] as const;
 export type FinderShape = (typeof FINDER_SHAPES)[number];
 

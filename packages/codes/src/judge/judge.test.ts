@@ -1,7 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toPixels } from '../draw/files.ts';
-import { FINDER_SHAPES } from '../draw/finders.ts';
-import { encodeCode } from '../encode/encode-code.ts';
 import { blur, reduce } from '../read/pixels.ts';
 import type { Corners, Pixels } from '../read/types.ts';
 import { codeImage, layOut, type ImageOptions } from '../testing/code-image.ts';
@@ -178,11 +175,6 @@ describe('code that both decoders read everywhere', () => {
       { id: 'level', value: 0.9, limit: 0.5 },
     ]);
   });
-});
-
-it.each(FINDER_SHAPES)('passes finder patterns of the shape %s', async (finders) => {
-  const { data, width, height } = await toPixels(encodeCode(SHORT), { finders });
-  expect(await check({ data, width, height })).toMatchObject({ verdict: 'fine', wrong: [] });
 });
 
 it.each(firstOrAll(GONE, (_, index) => index < 2))('never passes: %s', async (_name, options) => {

@@ -1,4 +1,3 @@
-import { finderPositions } from '../draw/finders.ts';
 import {
   fixedSegments,
   isWithin,
@@ -165,28 +164,18 @@ function tiltOf(corners: Corners, imageSide: number): number {
   return (tilt * 180) / Math.PI;
 }
 
-/**
- * Counts wrong modules of each finder pattern. A module is wrong only where both samplings agree. A round pattern is
- * whole: all four corners of its ring are light, and decoders search for its middle lines.
- */
+/** Counts wrong modules of each finder pattern. A module is wrong only where both samplings agree. */
 function damagedFinderModules(
   modules: SampledModules,
   own: SampledModules,
 ): CodeMeasurement['damagedFinderModules'] {
-  const { size } = modules;
-  const segments = fixedSegments(size);
-  const [topLeft = 0, topRight = 0, bottomLeft = 0] = finderPositions(size).map(
-    ([left, top], index) => {
-      const wrong = segments[index]?.modules.filter(
+  const [topLeft = 0, topRight = 0, bottomLeft = 0] = fixedSegments(modules.size).map(
+    (segment) =>
+      segment.modules.filter(
         ({ x, y, isDark }) =>
-          isWithin(size, x, y) &&
+          isWithin(modules.size, x, y) &&
           [modules, own].every((sampled) => sampled.isDark(x, y) !== isDark),
-      );
-      const corners = wrong?.filter(
-        ({ x, y }) => Math.abs(x - left - 3) === 3 && Math.abs(y - top - 3) === 3,
-      );
-      return (wrong?.length ?? 0) - (corners?.length === 4 ? 4 : 0);
-    },
+      ).length,
   );
   return [topLeft, topRight, bottomLeft];
 }

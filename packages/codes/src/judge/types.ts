@@ -55,10 +55,7 @@ export interface CodeMeasurement extends DecodedCode {
   readonly brightness: number;
   /** Top, right, bottom and left, in the orientation of the code itself. */
   readonly quietZone: readonly [QuietZoneSide, QuietZoneSide, QuietZoneSide, QuietZoneSide];
-  /**
-   * Number of wrong modules in each finder pattern, its light border included: top left, top right, bottom left. The
-   * corners of a round one are right.
-   */
+  /** Number of wrong modules in each finder pattern, its light border included: top left, top right, bottom left. */
   readonly damagedFinderModules: readonly [number, number, number];
   /** Whether the background shows through the code or its quiet zone. Such a code is read on white, else on black. */
   readonly isTransparent: boolean;
