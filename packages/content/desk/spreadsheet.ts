@@ -67,7 +67,7 @@ export function exportMessages(
       locales.map((locale, index) => `${locale}:${hashOf(cells[index] ?? '')}`).join(' '),
     ];
   });
-  return stringify([['key', 'pages', ...locales, 'placeholders', 'exported'], ...rows], {
+  return stringify([['key', 'pages', ...locales, 'placeholders', 'source'], ...rows], {
     // Without this mark, Excel does not read UTF-8.
     bom: true,
     delimiter: separator,
@@ -84,7 +84,7 @@ export function exportMessages(
 export function importMessages(file: Uint8Array, messages: MessageTable): readonly MessageChange[] {
   const locales = [...messages.keys()];
   const text = decode(file).replaceAll('\r\n', '\n');
-  const rows = readRows(text, ['key', ...locales, 'exported']);
+  const rows = readRows(text, ['key', ...locales, 'source']);
   if (rows.length === 0) throw new Error('The file has no messages, only its first line.');
   const problems: string[] = [];
   const changes: MessageChange[] = [];
@@ -92,7 +92,7 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
   for (const { record, info } of rows) {
     const { key: id = '' } = record;
     const exported = new Map(
-      record['exported']?.split(' ').map((part) => part.split(':') as [string, string]),
+      record['source']?.split(' ').map((part) => part.split(':') as [string, string]),
     );
     const textOf = (locale: string): string => messages.get(locale)?.get(id) ?? '';
     const isOutdated = (locale: string) => exported.get(locale) !== hashOf(textOf(locale));
@@ -106,6 +106,8 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
       seen.has(id) && 'it is in the file twice. Remove one of the lines.',
       !locales.every((locale) => exported.has(locale)) &&
         'its last cell is not as it was exported. Export again and repeat the edit.',
+      isOutdated('en') &&
+        'its English text has changed since the export. Export again and repeat the edit.',
     ].find(Boolean);
     seen.add(id);
     if (wrongRow) {
@@ -118,11 +120,9 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
       const after = cell.replace(GUARDED, '');
       // Whoever does not edit an outdated cell wants no older text.
       if (after === before || hashOf(after) === exported.get(locale)) continue;
-      const outdated = [locale, 'en'].find(isOutdated);
-      const wrongText =
-        outdated === undefined
-          ? describeWrongText(cell, after, before)
-          : `was edited, but the text in ${outdated} has changed since the export. Export again and repeat the edit.`;
+      const wrongText = isOutdated(locale)
+        ? `was edited, but the text in ${locale} has changed since the export. Export again and repeat the edit.`
+        : describeWrongText(cell, after, before);
       if (wrongText === undefined) changes.push({ locale, id, before, after });
       else refuse(`${locale} ${wrongText}`);
     }

@@ -8,12 +8,13 @@ import {
   readJson,
   readMessages,
 } from '@waypage/content/desk/spreadsheet';
-import { ROOT, runCommand } from '@waypage/scripts/processes.ts';
+import { loadEnvironment } from '@waypage/scripts/local-environment.ts';
+import { ROOT, runCommand, startProcess } from '@waypage/scripts/processes.ts';
 import { namespacesByPage } from './usage.ts';
 
 // Writes all messages for a spreadsheet and reads them back:
 //   pnpm messages export messages.csv [--semicolon]
-//   pnpm messages import messages.csv       writes nothing if pnpm check:messages would fail
+//   pnpm messages import messages.csv       writes nothing if a text fails; ends in pnpm check:messages
 
 const LOCALES_FOLDER = new URL('../../../../packages/content/locales/', import.meta.url);
 
@@ -73,8 +74,8 @@ await runCommand(async () => {
     console.log(`${locale} ${id}\n  - ${before}\n  + ${after}`);
   }
   console.log(
-    changes.length === 0
-      ? 'Nothing has changed.'
-      : `Changed ${changes.length}. All messages passed the checks.`,
+    changes.length === 0 ? 'Nothing has changed.' : `Changed ${changes.length}. Checking …`,
   );
+  const check = startProcess('pnpm', ['check:messages'], { variables: loadEnvironment() });
+  process.exitCode = await check.ended;
 });
