@@ -90,27 +90,6 @@ describe('Dialog', () => {
     expect(inner).toHaveBeenCalledOnce();
   });
 
-  it('returns the focus in a shadow tree', async () => {
-    const host = document.body.appendChild(document.createElement('div'));
-    const tree = host.attachShadow({ mode: 'open' });
-    const container = tree.appendChild(document.createElement('div'));
-    const element = (open: boolean) => (
-      <>
-        <button type="button">Open</button>
-        <Dialog title="In it" closeLabel="Close" open={open} container={container} />
-      </>
-    );
-    const { rerender } = render(element(false), {
-      container: tree.appendChild(document.createElement('div')),
-    });
-    tree.querySelector('button')?.focus();
-    rerender(element(true));
-    await waitFor(() => expect(tree.activeElement?.textContent).not.toBe('Open'));
-    rerender(element(false));
-    await waitFor(() => expect(tree.activeElement?.textContent).toBe('Open'));
-    host.remove();
-  });
-
   it('leaves the decision to its owner', () => {
     const { onOpenChange } = mount({ open: true });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
