@@ -20,7 +20,8 @@ const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 export const baseKey = (key: string): string => PLURAL_KEY.exec(key)?.groups?.['base'] ?? key;
 
-const placeholders = (text: string): string =>
+/** The placeholders of a text, each once and in one order, so that two texts can be compared. */
+export const placeholders = (text: string): string =>
   [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ');
 
 function expectedKeys(english: Iterable<string>, locale: Locale): Set<string> {

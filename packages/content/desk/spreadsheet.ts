@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { readCorpus } from '../checks/corpus.ts';
+import { placeholders } from '../checks/parity.ts';
 import { describeFinding, RULES } from '../checks/rules.ts';
 import type { Locale } from '../src/locales.ts';
 
@@ -37,9 +38,6 @@ const GUARDED = /^'(?=[=+\-@\t\r'])/;
 /** UTF-8 that was read as another encoding and saved again. */
 const GARBLED = /[\u00C2\u00C3][\u0080-\u00BF\u0152-\u2122]|\u00E2\u20AC|\uFFFD/;
 
-const placeholdersOf = (text: string): string =>
-  [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ');
-
 const hashOf = (text: string): string => hash('sha256', text).slice(0, 8);
 
 /**
@@ -63,7 +61,7 @@ export function exportMessages(
       id,
       pagesOf(id.split(':')[0] ?? '').join(' '),
       ...cells.map((cell) => cell.replace(LIKE_A_FORMULA, "'")),
-      placeholdersOf(source.get(id) ?? cells.join(' ')),
+      placeholders(source.get(id) ?? cells.join(' ')),
       locales.map((locale, index) => `${locale}:${hashOf(cells[index] ?? '')}`).join(' '),
     ];
   });
@@ -143,7 +141,7 @@ export function checkChanges(changes: readonly MessageChange[]): readonly string
 
 /** @param before the text that the cell replaces; empty where the language has none */
 function describeWrongText(cell: string, after: string, before: string): string | undefined {
-  const [now, old] = [placeholdersOf(after), placeholdersOf(before)];
+  const [now, old] = [placeholders(after), placeholders(before)];
   return [
     before === '' && 'has no such message (another plural form). Empty the cell.',
     after.trim() === '' && 'is empty. Write the text.',

@@ -11,6 +11,9 @@ export function readJson(file: URL): unknown {
   return parseJson(readFileSync(file, 'utf8'), name);
 }
 
+/** Counts the names of a JSON text; parsed and written again, it has fewer if an object has one twice. */
+const countNames = (json: string): number => json.match(/"\s*:/g)?.length ?? 0;
+
 const failureOf = (text: string): string => {
   try {
     JSON.parse(text);
@@ -40,6 +43,8 @@ export function parseJson(text: string, file: string): unknown {
       : 'Look for a missing comma, quote or bracket here or one line above.';
     throw new Error(`${file}:${line} This is not JSON. ${hint}`);
   }
+  const data: unknown = JSON.parse(json);
+  if (countNames(JSON.stringify(data)) === countNames(json)) return data;
   const twice = parseDocument(json).errors.find(({ code }) => code === 'DUPLICATE_KEY');
   if (twice) {
     const [{ line, col }] = twice.linePos ?? [{ line: 1, col: 1 }];
@@ -48,5 +53,5 @@ export function parseJson(text: string, file: string): unknown {
       `${file}:${line} ${name} is here twice, and only the last one counts. Remove one.`,
     );
   }
-  return JSON.parse(json);
+  return data;
 }

@@ -19,7 +19,7 @@ import { namespacesByPage } from './usage.ts';
 const LOCALES_FOLDER = new URL('../../../../packages/content/locales/', import.meta.url);
 
 /** So many are told at once: swapped columns have thousands. */
-const MOST_PROBLEMS = 30;
+const MAX_PROBLEMS = 30;
 
 interface Tree {
   [key: string]: string | Tree;
@@ -59,9 +59,9 @@ await runCommand(async () => {
   const problems = checkChanges(changes);
   if (problems.length > 0) {
     const more =
-      problems.length > MOST_PROBLEMS ? `\n… and ${problems.length - MOST_PROBLEMS} more` : '';
+      problems.length > MAX_PROBLEMS ? `\n… and ${problems.length - MAX_PROBLEMS} more` : '';
     throw new Error(
-      `${problems.slice(0, MOST_PROBLEMS).join('\n')}${more}\n\nNothing is imported. See packages/content/docs/editing-messages.md`,
+      `${problems.slice(0, MAX_PROBLEMS).join('\n')}${more}\n\nNothing is imported. See packages/content/docs/editing-messages.md`,
     );
   }
   for (const { locale, id, before, after } of changes) {

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icons/index.js';
+import { isTimerLength } from '../internal/is-timer-length.js';
 import { mergeProps } from '../internal/merge-props.js';
 import { useDocumentVisible } from '../internal/useDocumentVisible.js';
 import { useLatest } from '../internal/useLatest.js';
@@ -96,8 +97,7 @@ function useAutoClose(onClose: () => void, delay: number, paused: boolean, text:
   }, [delay, text]);
 
   useEffect(() => {
-    // A timer of a browser has 32 bits; a longer one would end at once.
-    if (paused || !(delay > 0 && delay < 2 ** 31)) return undefined;
+    if (paused || !isTimerLength(delay)) return undefined;
     const started = performance.now();
     const timer = setTimeout(() => latest.current(), remaining.current);
     return () => {

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { isTimerLength } from '../internal/is-timer-length.js';
 import { useControlled } from '../internal/useControlled.js';
 import { useDocumentVisible } from '../internal/useDocumentVisible.js';
 import { useLatest } from '../internal/useLatest.js';
@@ -37,9 +38,6 @@ export interface RotationOptions {
 /** Wraps an index around to 0..count - 1; 0 if there are no items, or the index is not finite. */
 const wrapIndex = (index: number, count: number): number =>
   count > 0 && Number.isFinite(index) ? ((index % count) + count) % count : 0;
-
-/** A longer timer of a browser fires at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** State of a rotation and props of its elements. */
 export interface Rotation {
@@ -86,8 +84,7 @@ export function useRotation({
   const isVisible = useDocumentVisible();
 
   const index = wrapIndex(held, count);
-  const isPlaying =
-    !isStopped && !isStill && count > 1 && intervalMs > 0 && intervalMs <= LONGEST_TIMER_MS;
+  const isPlaying = !isStopped && !isStill && count > 1 && isTimerLength(intervalMs);
   const isRunning = isPlaying && !isHovered && isVisible;
 
   const change = (next: number, reason: RotationChangeDetails['reason']) => {

@@ -87,10 +87,13 @@ export function contentOf({ source, url, imageText, campaign }: KitState): strin
   return { address: withScheme(url.trim()), picture: imageText, campaign }[source];
 }
 
+const isCampaignUrl = (content: string, marketingHost: string): boolean =>
+  content.startsWith(marketingHost + campaignPath(''));
+
 /** Whether a content is the short URL of a campaign that does not run, so that its code would lead nowhere. */
 export function isUnknownCampaign(content: string): boolean {
   return (
-    content.startsWith(hosts.marketingHost + campaignPath('')) &&
+    isCampaignUrl(content, hosts.marketingHost) &&
     !CAMPAIGN_URLS.includes(content.replace(/[?#].*$/, ''))
   );
 }
@@ -101,7 +104,7 @@ export function isChangeable(
   { shortUrlHost, marketingHost }: Pick<SiteEnvironment, 'shortUrlHost' | 'marketingHost'>,
 ): boolean {
   return (
-    content.startsWith(marketingHost + campaignPath('')) ||
+    isCampaignUrl(content, marketingHost) ||
     (URL.canParse(content) && new URL(content).host === new URL(shortUrlHost).host)
   );
 }
