@@ -75,15 +75,6 @@ export const eachMessage =
       return what === undefined ? [] : { where: placeOf(text), what };
     });
 
-/** Number of untranslated messages by language; languages without any are omitted. */
-export function countUntranslated(corpus: Corpus): ReadonlyMap<Locale, number> {
-  const counts = LOCALES.map((locale) => {
-    const messages = [...corpus[locale].values()].flatMap((file) => [...file.values()]);
-    return [locale, messages.filter(isUntranslated).length] as const;
-  });
-  return new Map(counts.filter(([, count]) => count > 0));
-}
-
 export function place(locale: Locale, namespace: string, key?: string): string {
   const file = `${locale}/${namespace}.json`;
   return key === undefined ? file : `${file}, key ${key}`;
@@ -112,10 +103,13 @@ export function readCorpus(): Corpus {
 
 /** What a language still lacks, one line each. */
 export function untranslatedNotes(corpus: Corpus): readonly string[] {
-  const messages = [...countUntranslated(corpus)].map(
-    ([locale, count]) =>
-      `${locale}: ${String(count)} messages are not translated yet and are shown in English.`,
-  );
+  const messages = LOCALES.flatMap((locale) => {
+    const texts = [...corpus[locale].values()].flatMap((file) => [...file.values()]);
+    const count = texts.filter(isUntranslated).length;
+    return count === 0
+      ? []
+      : `${locale}: ${count} messages are not translated yet and are shown in English.`;
+  });
   const screenshots = [...readLocaleFolders()]
     .filter(([, { hasScreenshots }]) => !hasScreenshots)
     .map(

@@ -107,10 +107,8 @@ export const noForbiddenWords = eachMessage(({ locale, key, text }) => {
   return undefined;
 });
 
-const MAY_EXCLAIM: ReadonlySet<string> = new Set(['error:title']);
-
 export const noExclamation = eachMessage(({ namespace, key, text }) =>
-  /[!¡]/.test(text) && !MAY_EXCLAIM.has(`${namespace}:${key}`)
+  /[!¡]/.test(text) && `${namespace}:${key}` !== 'error:title'
     ? 'There is an exclamation mark. Say it without one.'
     : undefined,
 );
@@ -130,10 +128,7 @@ const LOOSE_UNIT =
 /** A sign for "number", or the hour of a French time, followed by a breakable space. */
 const LOOSE_NUMBER = /(?:n°|n\.º|No\.) (?=\d|\{\{)|\d[ \u00a0]h \d/iu;
 
-function commonTypographyOf({
-  locale,
-  text,
-}: Pick<PlacedMessage, 'locale' | 'text'>): string | undefined {
+function commonTypographyOf(locale: Locale, text: string): string | undefined {
   if (/ {2,}/.test(text)) return 'There are two spaces in a row. Remove one.';
   if (/\p{L}'\p{L}/u.test(text)) return 'The apostrophe is straight. Write ’ instead.';
   if (text.includes('"')) return 'The quotation marks are straight. Write “ ” or « ».';
@@ -173,28 +168,27 @@ const TYPOGRAPHY: Readonly<Partial<Record<Locale, (text: string) => string | und
   },
 };
 
-const typographyOf = (placed: Pick<PlacedMessage, 'locale' | 'text'>): string | undefined =>
-  commonTypographyOf(placed) ?? TYPOGRAPHY[placed.locale]?.(placed.text);
-
 const LOOSE_HYPHEN =
   /\p{L}-(?=(?:t-)?(?:je|il|elle|on|nous|vous|ils|elles|ce|le|la|les|moi|lui|leur|y|en)(?!\p{L}))/u;
 
 /** Large type wraps early: in French titles and questions no line may break between a verb and its pronoun. */
-const looseHyphen = ({ locale, key, text }: Pick<PlacedMessage, 'locale' | 'key' | 'text'>) =>
+const looseHyphen = (locale: Locale, key: string, text: string) =>
   locale === 'fr' && (/(?:^|\.)title$/.test(key) || text.endsWith('?')) && LOOSE_HYPHEN.test(text)
     ? 'A line may end at the hyphen before a pronoun. Write a word joiner (\\u2060) after the hyphen.'
     : undefined;
 
 export const typography = eachMessage(({ locale, namespace, key, text }) => {
-  const printed = namespace.startsWith('qrcode-type-') ? /^words\.(en|es|fr)$/.exec(key)?.[1] : '';
   // One question in two lines, each a message.
   if (namespace === 'hero-samples' && key.startsWith('google.question.')) return undefined;
   // docs/product.md has three periods in the English message.
   if (locale === 'en' && `${namespace}:${key}` === 'common:waiting') return undefined;
   // Printed words follow the typography of their own language in every file.
+  const [, printed] = /^qrcode-type-[^:]*:words\.(en|es|fr)$/.exec(`${namespace}:${key}`) ?? [];
+  const language = (printed ?? locale) as Locale;
   return (
-    typographyOf({ locale: (printed ?? '') === '' ? locale : (printed as Locale), text }) ??
-    looseHyphen({ locale, key, text })
+    commonTypographyOf(language, text) ??
+    TYPOGRAPHY[language]?.(text) ??
+    looseHyphen(locale, key, text)
   );
 });
 
