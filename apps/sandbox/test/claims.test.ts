@@ -1,4 +1,4 @@
-import { claimPath, createApiClient } from '@waypage/api-client';
+import { claimPath } from '@waypage/api-client';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { createFolder, postJson, startTestSandbox, test } from './test-sandbox.ts';
@@ -69,7 +69,7 @@ describe('a claim by the API', () => {
     postJson(`${appHost}/api/qr-data/${path}/claim`, { qrType: 'pdf' }, headers);
 
   test('takes the path, once, and needs no browser', async ({ server }) => {
-    const client = createApiClient({ appHost: server.appHost });
+    const { client } = server;
     const own = { path: 'by-api', qrType: 'link-in-bio' };
     expect(await claimPath(client, own)).toEqual({ claimed: true });
     expect(await claimPath(client, own)).toEqual({ claimed: false });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { SITE, test } from './test-sandbox.ts';
+import { getJson, postJson, SITE, test } from './test-sandbox.ts';
 
 const ERROR = {
   kind: 'island',
@@ -37,17 +37,10 @@ const BROWSER_REPORTS = [
   },
 ];
 
-function send(appHost: string, type: string, body: unknown): Promise<Response> {
-  return fetch(`${appHost}/collector`, {
-    method: 'POST',
-    headers: { 'content-type': type },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
+const send = (appHost: string, type: string, body: unknown) =>
+  postJson(`${appHost}/collector`, body, { 'content-type': type });
 
-async function listCollected(appHost: string): Promise<unknown> {
-  return (await fetch(`${appHost}/__sandbox/collected`)).json();
-}
+const listCollected = (appHost: string) => getJson(`${appHost}/__sandbox/collected`);
 
 describe('the collector', () => {
   test('lists reports, newest first and without a query', async ({ server }) => {
@@ -96,7 +89,7 @@ describe('the collector', () => {
     const other = { ...view, url: `${SITE}/?utm_source=poster` };
     for (const body of [view, other, view, { ...view, event: 'choose-plan', plan: 'pro' }])
       expect((await send(server.appHost, 'text/plain', body)).status).toBe(204);
-    const { counted } = (await (await fetch(`${server.appHost}/__sandbox/counted`)).json()) as {
+    const { counted } = (await getJson(`${server.appHost}/__sandbox/counted`)) as {
       counted: unknown[];
     };
     expect(counted).toHaveLength(4);

@@ -43,9 +43,9 @@ describe('the host of a request', () => {
   test.for(['localhost.evil.example:4174', '10.0.0.1'])(
     'is refused if foreign: %s',
     async (host, { server }) => {
-      const answer = await getRaw(server.appHost, '/__sandbox/reports', `Host: ${host}\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 403 /);
-      expect(answer).toContain('LISTEN_HOST');
+      const { status, body } = await getRaw(server.appHost, '/__sandbox/reports', host);
+      expect(status).toBe(403);
+      expect(body).toContain('LISTEN_HOST');
     },
   );
 
@@ -61,10 +61,8 @@ describe('the host of a request', () => {
   });
 });
 
-describe('errors', () => {
-  test('limits the body to 16 kB', async ({ server }) => {
-    const post = async (length: number) =>
-      (await postJson(`${server.appHost}/api/qr-products/fetch`, 'x'.repeat(length))).status;
-    expect([await post(16_384), await post(16_385)]).toEqual([400, 413]);
-  });
+test('limits the body to 16 kB', async ({ server }) => {
+  const post = async (length: number) =>
+    (await postJson(`${server.appHost}/api/qr-products/fetch`, 'x'.repeat(length))).status;
+  expect([await post(16_384), await post(16_385)]).toEqual([400, 413]);
 });

@@ -30,9 +30,8 @@ test.for([
   '%2e%2e/%2e%2e/package.json',
   's-pages/screenshots/a%0d%0aset-cookie:%20x=1.webp',
 ])('an image lies inside its bucket: %s leads nowhere', async (place, { server }) => {
-  const answer = await getRaw(server.appHost, `/api/images/view/${place}`);
-  expect(answer).toMatch(/^HTTP\/1\.1 (400|404) /);
-  expect(answer).not.toContain('root:');
-  expect(answer).not.toContain('@waypage/sandbox');
-  expect(answer.toLowerCase()).not.toContain('\r\nset-cookie');
+  const { status, headers, body } = await getRaw(server.appHost, `/api/images/view/${place}`);
+  expect([400, 404]).toContain(status);
+  expect(body).not.toMatch(/root:|@waypage\/sandbox/);
+  expect(headers).not.toHaveProperty('set-cookie');
 });

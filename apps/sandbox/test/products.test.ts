@@ -1,4 +1,4 @@
-import { createApiClient, fetchProducts, imageUrl } from '@waypage/api-client';
+import { fetchProducts, imageUrl } from '@waypage/api-client';
 import { describe, expect } from 'vitest';
 import { postJson, test } from './test-sandbox.ts';
 
@@ -6,7 +6,7 @@ const PATH = '/api/qr-products/fetch';
 
 describe('the products', () => {
   test('are eight, each with an existing image', async ({ server }) => {
-    const products = await fetchProducts(createApiClient({ appHost: server.appHost }));
+    const products = await fetchProducts(server.client);
     expect(products).toHaveLength(8);
     for (const { images } of products) {
       const image = await fetch(imageUrl(server.appHost, images[0] ?? '') ?? '');
@@ -24,8 +24,7 @@ describe('the products', () => {
     ],
     [['submarine'], []],
   ] as const)('about one of %j are %j', async ([terms, expected], { server }) => {
-    const client = createApiClient({ appHost: server.appHost });
-    const products = await fetchProducts(client, { terms });
+    const products = await fetchProducts(server.client, { terms });
     expect(products.map(({ id }) => id)).toEqual(expected);
   });
 

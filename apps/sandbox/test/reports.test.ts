@@ -1,10 +1,10 @@
-import { createApiClient, sendReport } from '@waypage/api-client';
+import { sendReport } from '@waypage/api-client';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, vi } from 'vitest';
-import { postJson, REPORT, startTestSandbox, test } from './test-sandbox.ts';
+import { getJson, postJson, REPORT, startTestSandbox, test } from './test-sandbox.ts';
 
 const REPORT_PATH = '/api/ms/send/report/email';
 
@@ -48,14 +48,11 @@ function readHeaders(source: string): string[] {
   return head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
 }
 
-async function listReports(appHost: string): Promise<unknown> {
-  return (await fetch(`${appHost}/__sandbox/reports`)).json();
-}
+const listReports = (appHost: string) => getJson(`${appHost}/__sandbox/reports`);
 
 describe('a message', () => {
   test('is kept when there is no mail server', async ({ server }) => {
-    const client = createApiClient({ appHost: server.appHost });
-    expect(await sendReport(client, REPORT)).toEqual({
+    expect(await sendReport(server.client, REPORT)).toEqual({
       success: true,
       message: 'The message was stored.',
     });
@@ -67,8 +64,7 @@ describe('a message', () => {
   test('is mailed with the visitor as reply address', async () => {
     await using mailServer = await startMailServer();
     await using server = await startTestSandbox({ mail: mailServer.settings });
-    const client = createApiClient({ appHost: server.appHost });
-    expect(await sendReport(client, REPORT)).toEqual({
+    expect(await sendReport(server.client, REPORT)).toEqual({
       success: true,
       message: 'The message was sent.',
     });
@@ -91,8 +87,7 @@ describe('a message', () => {
       onRcptTo: (_address, _session, callback) => callback(new Error('No.')),
     });
     await using server = await startTestSandbox({ mail: mailServer.settings });
-    const client = createApiClient({ appHost: server.appHost });
-    expect(await sendReport(client, REPORT)).toEqual({
+    expect(await sendReport(server.client, REPORT)).toEqual({
       success: false,
       message: 'The mail server did not take the message.\nThe message is kept.',
     });
@@ -142,16 +137,14 @@ describe('a message', () => {
   });
 });
 
-describe('a message with a key', () => {
-  test('is kept once, and answered alike each time', async ({ server }) => {
-    const url = server.appHost + REPORT_PATH;
-    const answers = [];
-    for (const key of ['k-1', 'k-1', 'k-2']) {
-      answers.push(await (await postJson(url, REPORT, { 'idempotency-key': key })).json());
-    }
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await listReports(server.appHost)).toEqual({
-      reports: [expect.any(Object), expect.any(Object)],
-    });
+test('a message with a key is kept once, and answered alike', async ({ server }) => {
+  const url = server.appHost + REPORT_PATH;
+  const answers = [];
+  for (const key of ['k-1', 'k-1', 'k-2']) {
+    answers.push(await (await postJson(url, REPORT, { 'idempotency-key': key })).json());
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await listReports(server.appHost)).toEqual({
+    reports: [expect.any(Object), expect.any(Object)],
   });
 });

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createApiClient, type ApiClient } from '@waypage/api-client';
 import { test as base } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../src/start-sandbox.ts';
 
@@ -15,6 +18,7 @@ export function createFolder(): Disposable & { path: string } {
 export interface TestSandbox extends AsyncDisposable {
   sandbox: Sandbox;
   appHost: string;
+  client: ApiClient;
 }
 
 /** Starts a sandbox on free ports with a temporary database, and without the designer even if it is built. */
@@ -31,9 +35,11 @@ export async function startTestSandbox(
     quiet: true,
     ...options,
   });
+  const { appHost } = sandbox.urls;
   return {
     sandbox,
-    appHost: sandbox.urls.appHost,
+    appHost,
+    client: createApiClient({ appHost }),
     async [Symbol.asyncDispose]() {
       await sandbox.close();
       folder[Symbol.dispose]();
@@ -62,32 +68,17 @@ export function postJson(url: string, body: unknown, headers: Record<string, str
   });
 }
 
+export async function getJson(url: string): Promise<unknown> {
+  return (await fetch(url)).json();
+}
+
 export { report as REPORT } from '@waypage/api-client/testing';
 
-/** Sends a GET that no HTTP client would send to an origin, and returns all bytes of the response. */
-export function getRaw(
-  origin: string,
-  path: string,
-  headers = 'Host: localhost\r\n',
-): Promise<string> {
-  const { port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
-    });
-    let answer = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (text: string) => {
-      answer += text;
-    });
-    socket.on('end', () => {
-      socket.destroy();
-      resolve(answer);
-    });
-    socket.on('error', (error) => {
-      // A server resets the connection after its response if it has not read all bytes.
-      if (answer === '') reject(error);
-      else resolve(answer);
-    });
-  });
+/** Sends a GET whose path `fetch` would normalize. */
+export async function getRaw(origin: string, path: string, host = 'localhost') {
+  const [response] = (await once(get(origin, { path, headers: { host } }), 'response')) as [
+    IncomingMessage,
+  ];
+  const { statusCode: status, headers } = response;
+  return { status, headers, body: await text(response) };
 }

@@ -15,19 +15,14 @@ const KRAFT = '#CDB08A';
 /** Outline of black objects, which are invisible on the dark page otherwise. */
 const BLACK_EDGE = '#55534A';
 
-interface Code {
-  data: string;
-  /** Top left corner of the pattern, without its quiet zone. */
-  x: number;
-  y: number;
-  module: number;
-  fill: string;
-}
-
-/** Draws a QR code as one path. The caller leaves a quiet zone of four modules. */
-function drawCode({ data, x, y, module, fill }: Code): string {
+/**
+ * Draws a QR code as one path. The caller leaves a quiet zone of four modules.
+ *
+ * @param x left side of the pattern, without its quiet zone
+ */
+function drawCode(data: string, x: number, y: number, module: number): string {
   const path = toPath(encodeCode(data, { errorCorrection: 'L' }));
-  return `<path fill="${fill}" shape-rendering="crispEdges" transform="translate(${x} ${y}) scale(${module})" d="${path}"/>`;
+  return `<path fill="${INK}" shape-rendering="crispEdges" transform="translate(${x} ${y}) scale(${module})" d="${path}"/>`;
 }
 
 /**
@@ -52,7 +47,7 @@ const DRAWINGS: Readonly<Record<string, (url: string) => string>> = {
   <path fill="#C9D2D3" fill-rule="evenodd" d="M152 104a77 77 0 0 1 0 154a77 77 0 0 1 0-154zm0 4a8.5 8.5 0 0 0 0 17a8.5 8.5 0 0 0 0-17z"/>
   <path fill="#DDE0E0" fill-rule="evenodd" d="M152 109.500a71.5 71.5 0 0 1 0 143a71.5 71.5 0 0 1 0-143zm0-1.500a8.5 8.5 0 0 0 0 17a8.5 8.5 0 0 0 0-17z"/>
   ${drawText({ text: 'MILO', x: 152, y: 144, size: 18, fill: INK, width: 'wide', anchor: 'middle' })}
-  ${drawCode({ data: url, x: 123, y: 154, module: 7 / 3, fill: INK })}
+  ${drawCode(url, 123, 154, 7 / 3)}
   ${drawText({ text: "Scan me, I'm lost", x: 152, y: 234, size: 12, fill: INK, width: 'narrow', anchor: 'middle' })}`,
   'business-cards': (url) => `
   <path fill="${BONE}" d="M176 118h94v142h-94z"/>
@@ -61,19 +56,19 @@ const DRAWINGS: Readonly<Record<string, (url: string) => string>> = {
   ${wide('Okafor', 49, 174, 22, BONE)}
   ${narrow('Architect', 49, 228, 11.5, '#BAB7AC')}
   ${narrow('Studio Norte, Madrid', 49, 243, 11.5, '#BAB7AC')}
-  ${drawCode({ data: url, x: 190, y: 155, module: 8 / 3, fill: INK })}`,
+  ${drawCode(url, 190, 155, 8 / 3)}`,
   'label-roll': (url) => `
   <path fill="${KRAFT}" fill-rule="evenodd" d="M164 76a92 92 0 0 1 0 184a92 92 0 0 1 0-184zm0 56a36 36 0 0 0 0 72a36 36 0 0 0 0-72z"/>
   <g fill="none" stroke="#B08F66" stroke-width="1.5"><circle cx="164" cy="168" r="54"/><circle cx="164" cy="168" r="66"/><circle cx="164" cy="168" r="79"/></g>
   <circle cx="164" cy="168" r="36.5" fill="none" stroke="#8F6B47" stroke-width="6"/>
   <path fill="${SEAFOAM}" d="M44 194h120v66H44z"/>
   <path fill="${SHEET}" d="M56 199h56v56H56zM122 199h36v56h-36z"/>
-  ${drawCode({ data: url, x: 56 + 7 + 0.333, y: 199 + 7, module: 5 / 3, fill: INK })}`,
+  ${drawCode(url, 56 + 7 + 0.333, 199 + 7, 5 / 3)}`,
   'luggage-tag': (url) => `
   <path fill="${INK}" stroke="${BLACK_EDGE}" d="M142.5 26.500h19v42h-19z"/>
   <path fill="${SALMON}" fill-rule="evenodd" d="M81 260V80a24 24 0 0 1 24-24h94a24 24 0 0 1 24 24v180zM136 68a4.5 4.5 0 0 0 0 9h32a4.5 4.5 0 0 0 0-9z"/>
   <path fill="${INK}" d="M142 56h20v18h-20z"/>
-  ${drawCode({ data: url, x: 112, y: 98, module: 10 / 3, fill: INK })}
+  ${drawCode(url, 112, 98, 10 / 3)}
   ${wide('Found', 97, 214, 27)}
   ${narrow('my bag? Scan it.', 97, 236, 16)}`,
   'table-tent': (url) => `
@@ -81,11 +76,11 @@ const DRAWINGS: Readonly<Record<string, (url: string) => string>> = {
   <path fill="${SHEET}" d="M90 62h138v198H59z"/>
   ${wide('How was', 102, 100, 22)}
   ${wide('lunch?', 102, 122, 22)}
-  ${drawCode({ data: url, x: 102, y: 138, module: 10 / 3, fill: INK })}
+  ${drawCode(url, 102, 138, 10 / 3)}
   ${narrow('Scan to leave a review', 91, 245, 14)}`,
   'asset-plates': (url) => `
   <path fill="${AIRMAIL}" fill-rule="evenodd" d="M24 144h256v116H24zM37.5 197.500a4.5 4.5 0 0 0 0 9a4.5 4.5 0 0 0 0-9zm229 0a4.5 4.5 0 0 0 0 9a4.5 4.5 0 0 0 0-9z"/>
-  ${drawCode({ data: url, x: 54, y: 169, module: 8 / 3, fill: INK })}
+  ${drawCode(url, 54, 169, 8 / 3)}
   ${narrow('Asset', 137, 181, 14)}
   ${wide('00418', 136, 214, 31)}
   ${narrow('Hall B, bay 7. Scan before use', 137, 235, 11.5, '#33312A')}`,
@@ -95,7 +90,7 @@ const DRAWINGS: Readonly<Record<string, (url: string) => string>> = {
   <circle cx="152" cy="65" r="9" fill="none" stroke="${INK}" stroke-width="2"/>
   ${wide('Wool,', 96, 112, 26)}
   ${wide('washed', 96, 137, 26)}
-  ${drawCode({ data: url, x: 97, y: 156, module: 8 / 3, fill: INK })}
+  ${drawCode(url, 97, 156, 8 / 3)}
   ${narrow('Care, origin, repairs', 97, 244, 13)}`,
   wristbands: (url) => `
   <path fill="${SIGNAL}" d="M10 210h284v50H10z"/>
@@ -104,7 +99,7 @@ const DRAWINGS: Readonly<Record<string, (url: string) => string>> = {
   ${wide('Orilla Festival', 57, 238, 19)}
   ${narrow('Saturday, gate C', 58, 253, 11.5)}
   <path fill="${SHEET}" d="M238 213h44v44h-44z"/>
-  ${drawCode({ data: url, x: 243 + 1 / 3, y: 218 + 1 / 3, module: 4 / 3, fill: INK })}`,
+  ${drawCode(url, 243 + 1 / 3, 218 + 1 / 3, 4 / 3)}`,
 };
 
 export function drawProduct(productId: string, url: string): Drawing | undefined {
