@@ -124,17 +124,14 @@ describe('a failed answer', () => {
   });
 });
 
-describe('a decoder', () => {
+test('a decoder may give a promise', async () => {
   const ask = (decode: () => unknown, timeoutMs = 10_000) =>
     createStub([json({ id: 7 })], { timeoutMs }).client.request({ path: 'x', decode });
-
-  test('may give a promise', async () => {
-    expect(await ask(() => Promise.resolve(8))).toBe(8);
-    const cause = new Error('no title');
-    const error = await catchApiError(ask(() => Promise.reject(cause)));
-    expect(error).toMatchObject({ kind: 'shape', cause });
-    expect((await catchApiError(ask(never, 10))).kind).toBe('timeout');
-  });
+  expect(await ask(() => Promise.resolve(8))).toBe(8);
+  const cause = new Error('no title');
+  const error = await catchApiError(ask(() => Promise.reject(cause)));
+  expect(error).toMatchObject({ kind: 'shape', cause });
+  expect((await catchApiError(ask(never, 10))).kind).toBe('timeout');
 });
 
 describe('a retry', () => {

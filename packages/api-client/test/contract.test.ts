@@ -11,13 +11,12 @@ import {
 } from '../src/index.js';
 import {
   answers,
-  createFakeFetch,
   mistypedAnswers,
   products,
   report,
   type Operation,
 } from '../src/testing/index.js';
-import { APP_HOST, createClient, createStub, json, keep } from './test-client.js';
+import { APP_HOST, createFakeClient, createStub, json, keep } from './test-client.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -124,8 +123,7 @@ test.each(Object.keys(answers) as Operation[])('the fixtures of %s are answers',
 
 describe('the requests of the client', () => {
   test('are those of the contract', async () => {
-    const fake = createFakeFetch();
-    const client = createClient(APP_HOST, { fetch: fake.fetch });
+    const { fake, client } = createFakeClient();
     await client.pathStatus('my-page');
     await claimPath(client, { path: 'my-page', qrType: 'link-in-bio' });
     await fetchProducts(client);

@@ -2,31 +2,24 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchProducts, sendReport, type ApiErrorKind } from '../src/index.js';
 import {
   answers,
-  createFakeFetch,
   mistypedAnswers,
   products,
   report,
   type FakeRequest,
   type Failure,
 } from '../src/testing/index.js';
-import { APP_HOST, catchApiError, createClient, keep } from './test-client.js';
+import { APP_HOST, catchApiError, createFakeClient, keep } from './test-client.js';
 
 const API = `${APP_HOST}/api`;
 
-function createPair(timeoutMs = 10_000) {
-  const fake = createFakeFetch();
-  const client = createClient(APP_HOST, { fetch: fake.fetch, timeoutMs });
-  return { fake, client };
-}
-
 test('the fake knows no other URL', async () => {
-  const { client } = createPair();
+  const { client } = createFakeClient();
   const error = await catchApiError(client.request({ path: 'x', decode: keep }));
   expect(error).toMatchObject({ kind: 'http', status: 404, code: 'not-found' });
 });
 
 test('the fake remembers what it was asked', async () => {
-  const { fake, client } = createPair();
+  const { fake, client } = createFakeClient();
   await client.pathStatus('a');
   await fetchProducts(client, { limit: 2 });
   const [path, shop] = [`${API}/qr-data/a/status`, `${API}/qr-products/fetch`];
@@ -37,7 +30,7 @@ test('the fake remembers what it was asked', async () => {
 });
 
 test('prefers the path’s reply, then its own call’s', async () => {
-  const { fake, client } = createPair();
+  const { fake, client } = createFakeClient();
   fake.setAnswer('/api/qr-data/taken/status', { available: false });
   fake.setAnswer('/api/pages/7', ({ method, body }: FakeRequest) => ({ method, body }));
   expect(await client.pathStatus('taken')).toEqual({ available: false });
@@ -54,7 +47,7 @@ test('prefers the path’s reply, then its own call’s', async () => {
 });
 
 test('reads a Request and a non-JSON body', async () => {
-  const { fake } = createPair();
+  const { fake } = createFakeClient();
   const url = `${API}/qr-products/fetch`;
   await fake.fetch(new Request(url, { method: 'POST', body: '{"limit":1}', headers: { a: 'b' } }));
   await fake.fetch(new URL(url), { method: 'PUT', body: 'plain' });
@@ -67,16 +60,10 @@ test('reads a Request and a non-JSON body', async () => {
 
 test('the fake needs nothing that jsdom lacks', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
-  const names = [
-    'fetch',
-    'Request',
-    'Response',
-    'ReadableStream',
-    'TextEncoder',
-    'structuredClone',
-  ];
-  for (const name of names) vi.stubGlobal(name, undefined);
-  const { fake, client } = createPair();
+  const fetching = ['fetch', 'Request', 'Response', 'ReadableStream'];
+  for (const name of [...fetching, 'TextEncoder', 'structuredClone'])
+    vi.stubGlobal(name, undefined);
+  const { fake, client } = createFakeClient();
   expect(await client.pathStatus('a')).toEqual({ available: true });
   fake.setFailure('pathStatus', { kind: 'cut' }, 1);
   expect(await client.pathStatus('a')).toEqual({ available: true });
@@ -106,13 +93,13 @@ describe('a failure', () => {
     [{ kind: 'empty' }, 'shape'],
     [{ kind: 'slow', delayMs: 60_000 }, 'timeout'],
   ])('%o is seen as %s', async (failure, kind) => {
-    const { fake, client } = createPair(kind === 'timeout' ? 100 : 10_000);
+    const { fake, client } = createFakeClient({ timeoutMs: kind === 'timeout' ? 100 : 10_000 });
     fake.setFailure('pathStatus', failure);
     expect((await catchApiError(client.pathStatus('a'))).kind).toBe(kind);
   });
 
   test('of a status has every server field', async () => {
-    const { fake, client } = createPair();
+    const { fake, client } = createFakeClient();
     const same = { status: 429, code: 'slow', requestId: 'r-1' };
     const message = ['Slow', 'down.'];
     fake.setFailure('sendReport', { kind: 'http', message, retryAfter: 2, ...same });
@@ -121,7 +108,7 @@ describe('a failure', () => {
   });
 
   test('lasts as often as told, until healed', async () => {
-    const { fake, client } = createPair();
+    const { fake, client } = createFakeClient();
     fake.setFailure('pathStatus', { kind: 'network' }, 2);
     expect(await client.pathStatus('a')).toEqual({ available: true });
     expect(fake.requests).toHaveLength(3);

@@ -1,14 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
 import { solutionVisibility, type ApiHooks } from '../src/index.js';
-import { createFakeFetch } from '../src/testing/index.js';
-import { catchApiError, createClient, createStub, json, keep } from './test-client.js';
+import { catchApiError, createFakeClient, createStub, json, keep } from './test-client.js';
 
-function createHookedClient(hooks: ApiHooks) {
-  const fake = createFakeFetch();
-  const client = createClient('https://app.waypage.example', { fetch: fake.fetch, hooks });
-  return { client, fake };
-}
+const createHookedClient = (hooks: ApiHooks) => createFakeClient({ hooks });
 
 test('hooks run before and after each attempt', async () => {
   const told: unknown[][] = [];

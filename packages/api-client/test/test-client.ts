@@ -5,6 +5,7 @@ import {
   type ApiClientOptions,
   type ApiError,
 } from '../src/index.js';
+import { createFakeFetch } from '../src/testing/index.js';
 
 export const APP_HOST = 'https://app.waypage.example';
 
@@ -33,6 +34,12 @@ export function createStub(answers: readonly Answer[], options: Partial<ApiClien
     ...options,
   });
   return { client, sent };
+}
+
+/** A client of a fake `fetch`. */
+export function createFakeClient(options: Partial<ApiClientOptions> = {}) {
+  const fake = createFakeFetch();
+  return { fake, client: createClient(APP_HOST, { fetch: fake.fetch, ...options }) };
 }
 
 /** The counts of calls in flight, after each change. */

@@ -44,8 +44,6 @@ export async function answerWrongly(
     }
     case 'network':
       throw new TypeError('fetch failed');
-    case 'timeout':
-      return untilAborted(signal, new Promise<never>(() => undefined));
     case 'cut':
       return fakeResponse(new TypeError('terminated'));
     case 'mistyped':
@@ -56,31 +54,18 @@ export async function answerWrongly(
       });
     case 'empty':
       return fakeResponse('');
+    case 'timeout':
     case 'slow':
-      await untilAborted(
-        signal,
-        new Promise<void>((resolve) => {
-          setTimeout(resolve, failure.delayMs);
-        }),
-      );
+      await new Promise<void>((resolve, reject) => {
+        const abort = (): void => {
+          reject(new DOMException('This operation was aborted', 'AbortError'));
+        };
+        if (signal?.aborted) abort();
+        signal?.addEventListener('abort', abort);
+        if (failure.kind === 'slow') setTimeout(resolve, failure.delayMs);
+      });
       return fakeResponse(good);
   }
-}
-
-function untilAborted<Value>(
-  signal: AbortSignal | undefined,
-  work: Promise<Value>,
-): Promise<Value> {
-  return Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      const abort = (): void => {
-        reject(new DOMException('This operation was aborted', 'AbortError'));
-      };
-      if (signal?.aborted) abort();
-      signal?.addEventListener('abort', abort);
-    }),
-  ]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startServer, type FailureServer } from '../failure-server.js';
 import { bundle, answerSmoke, SMOKE, SMOKE_RESULT } from './bundle.js';
@@ -46,57 +46,43 @@ function startAppHost(allowedOrigin: string): Promise<FailureServer> {
   return startServer(answer);
 }
 
-interface OpenPage {
-  appHost: FailureServer;
-  page: Page;
-}
+type Smoke = (appHost: string) => Promise<unknown>;
 
-async function withPage(test: (open: OpenPage) => Promise<void>, allows = (site: string) => site) {
-  await using site = await startSite();
-  await using appHost = await startAppHost(allows(site.url));
+/** The results of every call from a page of another origin, or the kind of the error that ends them. */
+async function callSmoke(appHost: FailureServer, site: FailureServer): Promise<unknown> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     await page.goto(site.url);
     await page.addScriptTag({ content: script });
-    await test({ appHost, page });
+    return await page.evaluate(
+      (href) =>
+        (globalThis as typeof globalThis & { smoke: Smoke })
+          .smoke(href)
+          .catch((error: unknown) => (error as { kind?: unknown }).kind),
+      appHost.url,
+    );
   } finally {
     await context.close();
   }
 }
 
-const sent = ({ requests }: FailureServer, path: string): (string | undefined)[] =>
-  requests.filter(({ url }) => url === path).map(({ method }) => method);
-
-type Smoke = (appHost: string) => Promise<unknown>;
-
-/** The results of every call, or the kind of the error that ends them. */
-const callSmoke = (page: Page, appHost: FailureServer): Promise<unknown> =>
-  page.evaluate(
-    (href) =>
-      (globalThis as typeof globalThis & { smoke: Smoke })
-        .smoke(href)
-        .catch((error: unknown) => (error as { kind?: unknown }).kind),
-    appHost.url,
-  );
-
 describe('in Chromium, from another origin', () => {
   test('every call works; only POST is preflighted', async () => {
-    await withPage(async ({ appHost, page }) => {
-      expect(await callSmoke(page, appHost)).toEqual(SMOKE_RESULT);
-      expect(sent(appHost, '/api/qr-data/my-page/status')).toEqual(['GET']);
-      expect(sent(appHost, '/solutionVisibility.json')).toEqual(['GET']);
-      expect(sent(appHost, '/api/qr-products/fetch')).toEqual(['OPTIONS', 'POST']);
-      expect(sent(appHost, '/api/ms/send/report/email')).toEqual(['OPTIONS', 'POST']);
-    });
+    await using site = await startSite();
+    await using appHost = await startAppHost(site.url);
+    expect(await callSmoke(appHost, site)).toEqual(SMOKE_RESULT);
+    const sent = (path: string) =>
+      appHost.requests.filter(({ url }) => url === path).map(({ method }) => method);
+    expect(sent('/api/qr-data/my-page/status')).toEqual(['GET']);
+    expect(sent('/solutionVisibility.json')).toEqual(['GET']);
+    expect(sent('/api/qr-products/fetch')).toEqual(['OPTIONS', 'POST']);
+    expect(sent('/api/ms/send/report/email')).toEqual(['OPTIONS', 'POST']);
   });
 
   test('a forbidden origin fails as network failure', async () => {
-    await withPage(
-      async ({ appHost, page }) => {
-        expect(await callSmoke(page, appHost)).toBe('network');
-      },
-      () => 'https://elsewhere.example',
-    );
+    await using site = await startSite();
+    await using appHost = await startAppHost('https://elsewhere.example');
+    expect(await callSmoke(appHost, site)).toBe('network');
   });
 });

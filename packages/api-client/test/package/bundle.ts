@@ -80,29 +80,17 @@ export const SMOKE_RESULT = {
   image: '/api/images/view/b/a%20b.webp',
 };
 
-export function answerSmoke(response: ServerResponse, { url }: IncomingMessage): void {
-  switch (url) {
-    case '/api/qr-data/my-page/status':
-      sendJson(response, answers.pathStatus.free);
-      break;
-    case '/api/qr-products/fetch':
-      sendJson(response, answers.fetchProducts.some);
-      break;
-    case '/api/ms/send/report/email':
-      sendJson(response, answers.sendReport.sent);
-      break;
-    case '/solutionVisibility.json':
-      sendJson(response, answers.solutionVisibility.some);
-      break;
-    case '/api/qr-data/page/status':
-      response.end('<!doctype html>');
-      break;
-    case '/api/qr-data/broken/status':
-      response.socket?.resetAndDestroy();
-      break;
-    case '/api/qr-data/hanging/status':
-      break;
-    default:
-      sendJson(response, { message: 'There is nothing at this URL.', code: 'not-found' }, 404);
-  }
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/qr-data/my-page/status': answers.pathStatus.free,
+  '/api/qr-products/fetch': answers.fetchProducts.some,
+  '/api/ms/send/report/email': answers.sendReport.sent,
+  '/solutionVisibility.json': answers.solutionVisibility.some,
+};
+
+export function answerSmoke(response: ServerResponse, { url = '' }: IncomingMessage): void {
+  if (ANSWERS[url]) sendJson(response, ANSWERS[url]);
+  else if (url === '/api/qr-data/page/status') response.end('<!doctype html>');
+  else if (url === '/api/qr-data/broken/status') response.socket?.resetAndDestroy();
+  else if (url !== '/api/qr-data/hanging/status')
+    sendJson(response, { message: 'There is nothing at this URL.', code: 'not-found' }, 404);
 }
