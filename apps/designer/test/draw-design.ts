@@ -19,17 +19,22 @@ export interface DrawnDesign {
 }
 
 /**
- * Draws a design, to test the designer's output.
+ * Encodes and draws a design.
  *
  * @param part differences from the initial design
  * @throws Error when the data fits in no code
  */
-export function drawSample(part: Partial<Design>): DrawnDesign {
+export function drawPart(part: Partial<Design>) {
   const design = { ...FIRST_DESIGN, ...part };
   const data = contentOf(design);
   const code = encodeData(data, levelOf(design));
   if (code === undefined) throw new Error(`${data.length} characters fit in no code.`);
-  const drawing = drawDesign(design, code, alphabets);
+  return { design, data, code, drawing: drawDesign(design, code, alphabets) };
+}
+
+/** Draws a design to a file, as {@link drawPart}, to test the designer's output. */
+export function drawSample(part: Partial<Design>): DrawnDesign {
+  const { design, data, code, drawing } = drawPart(part);
   const quietZone = measureQuietZone(drawing);
   const checks = runChecks({ design, code, reading: 'reads', quietZone });
   return {

@@ -82,12 +82,7 @@ export function assertObject(input: string, value: unknown): void {
 }
 
 /** Refuses an option that is set, and is not what it has to be. @throws CodesError `missing-value` */
-export function assertOptional(
-  input: string,
-  value: unknown,
-  isRight: boolean,
-  what: string,
-): void {
+export function assertOptional(input: string, value: unknown, isRight: boolean, what: string) {
   if (!isRight && value !== undefined && value !== null)
     refuse('missing-value', input, value, [what]);
 }

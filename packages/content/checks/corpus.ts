@@ -50,10 +50,7 @@ export function corpusOf(
 }
 
 /** Yields every translated message of the locales, by default of all of them. */
-export function* placedMessages(
-  corpus: Corpus,
-  locales: readonly Locale[] = LOCALES,
-): Generator<PlacedMessage> {
+export function* placedMessages(corpus: Corpus, locales: readonly Locale[] = LOCALES) {
   for (const locale of locales) {
     for (const [namespace, messages] of corpus[locale]) {
       for (const [key, text] of messages) {

@@ -26,10 +26,7 @@ export interface Announcement {
 export const ANNOUNCED_BEFORE_MS = 14 * 86_400_000;
 
 /** The announcements that a build has in its HTML: from fourteen days before the start until the end, notices first. */
-export function announcementsAt(
-  announcements: readonly Announcement[],
-  now: Date,
-): readonly Announcement[] {
+export function announcementsAt(announcements: readonly Announcement[], now: Date) {
   return announcements
     .filter(
       ({ since, until }) =>
@@ -46,11 +43,7 @@ export function announcementsAt(
  * @param text content of the file, to be read from elsewhere
  * @throws Error that names each problem with its line
  */
-export function readAnnouncements(
-  now: Date,
-  paths?: readonly string[],
-  text?: string,
-): readonly Announcement[] {
+export function readAnnouncements(now: Date, paths?: readonly string[], text?: string) {
   return readDataFile<{ readonly announcements: readonly Announcement[] }>('announcements.json', {
     findProblems: ({ announcements }) => announcementProblems(announcements, now, paths),
     text,

@@ -40,11 +40,7 @@ export function campaignTarget(url: CampaignUrl, now: Date): string {
  * @param text content of the file, to be read from elsewhere
  * @throws Error that names each problem with its line
  */
-export function readCampaigns(
-  now: Date,
-  paths?: readonly string[],
-  text?: string,
-): readonly CampaignUrl[] {
+export function readCampaigns(now: Date, paths?: readonly string[], text?: string) {
   return readDataFile<{ readonly campaigns: readonly CampaignUrl[] }>('campaigns.json', {
     findProblems: ({ campaigns }) => campaignProblems(campaigns, now, paths),
     text,

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_DESIGN, type Design } from '../design/design.ts';
-import { encodeData } from '../design/draw-design.ts';
+import { drawPart } from '../../test/draw-design.ts';
+import type { Design } from '../design/design.ts';
 import { runChecks, summariseChecks, type Check, type CheckInput } from './checks.ts';
 
 function check(part: Partial<Design> = {}, more: Partial<CheckInput> = {}) {
-  const design = { ...FIRST_DESIGN, ...part };
-  const code = encodeData(design.data, design.logo === 'none' ? 'M' : 'H');
-  if (code === undefined) throw new Error('The data of the test fits in no code.');
+  const { design, code } = drawPart(part);
   const [reading, contrast, edge, logo, size] = runChecks({
     design,
     code,
@@ -157,15 +155,12 @@ describe('size', () => {
   });
 });
 
-describe('the title', () => {
+test('the title calls nothing ready before all have passed', () => {
   const of = (...states: Check['state'][]) =>
     summariseChecks(states.map((state) => ({ id: 'reading', state, title: '', detail: '' })));
-
-  test('calls nothing ready before every check has passed', () => {
-    expect(of('passed', 'passed')).toBe('Ready to print');
-    expect(of('passed', 'warning')).toBe('Almost ready to print');
-    expect(of('passed', 'warning', 'failed')).toBe('Not ready to print');
-    expect(of('waiting', 'passed')).toBe('Being checked');
-    expect(of()).toBe('Nothing to print yet');
-  });
+  expect(of('passed', 'passed')).toBe('Ready to print');
+  expect(of('passed', 'warning')).toBe('Almost ready to print');
+  expect(of('passed', 'warning', 'failed')).toBe('Not ready to print');
+  expect(of('waiting', 'passed')).toBe('Being checked');
+  expect(of()).toBe('Nothing to print yet');
 });

@@ -44,11 +44,7 @@ const VIEWS = [5, 3, 6] as const;
  *
  * @throws Error when the decoder fails, which says nothing about the code
  */
-export async function readBack(
-  decoder: Decoder,
-  drawing: CodeDrawing,
-  data: string,
-): Promise<Reading> {
+export async function readBack(decoder: Decoder, drawing: CodeDrawing, data: string) {
   let read = 0;
   for (const moduleSizePx of VIEWS) {
     if ((await decoder.decode({ drawing, moduleSizePx })) === data) read += 1;
@@ -65,11 +61,7 @@ const REST_MS = 120;
  *
  * @param drawing undefined while there is no code to decode
  */
-export function useReadBack(
-  decoder: Decoder,
-  drawing: CodeDrawing | undefined,
-  data: string,
-): Reading | undefined {
+export function useReadBack(decoder: Decoder, drawing: CodeDrawing | undefined, data: string) {
   const [reading, setReading] = useState<Reading>();
   useEffect(() => {
     if (drawing === undefined) return undefined;

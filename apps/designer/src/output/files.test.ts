@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadAlphabets } from '@waypage/codes/print';
-import type { CodeDrawing } from '@waypage/codes/draw';
-import { CARRIERS, FIRST_DESIGN, type Design } from '../design/design.ts';
-import { accentColor, drawDesign, encodeData } from '../design/draw-design.ts';
+import { drawPart as draw } from '../../test/draw-design.ts';
+import { CARRIERS, FIRST_DESIGN } from '../design/design.ts';
+import { accentColor, encodeData } from '../design/draw-design.ts';
 import { FORMATS, modulePixels, renderFile, fileName } from './useDownload.ts';
-
-const alphabets = await loadAlphabets();
-
-function draw(part: Partial<Design>): { design: Design; drawing: CodeDrawing } {
-  const design = { ...FIRST_DESIGN, ...part };
-  const code = encodeData(design.data, design.logo === 'none' ? 'M' : 'H');
-  if (code === undefined) throw new Error('The data of the test fits in no code.');
-  return { design, drawing: drawDesign(design, code, alphabets) };
-}
 
 test('a logo raises the level and the size', () => {
   expect(encodeData(FIRST_DESIGN.data, 'M')?.size).toBe(29);

@@ -14,11 +14,7 @@ export const MARK = raw(
 export type Html = ReturnType<typeof html>;
 
 /** The layout of all pages: text beside a view, or (`wide`) one below the other. */
-export function renderLayout(
-  title: string,
-  content: Html,
-  shape: 'split' | 'wide' = 'split',
-): Html {
+export function renderLayout(title: string, content: Html, shape: 'split' | 'wide' = 'split') {
   return html`<!doctype html>
     <html lang="${pageLanguage()}">
       <head>

@@ -1,5 +1,5 @@
 import { assertObject, assertText } from '../errors.ts';
-import { placePath, type PathData } from './paths.ts';
+import { placePath } from './paths.ts';
 
 /** The heading font at the two widths that drawings use: wide for names, narrow for small print. */
 export interface GlyphTable {
@@ -85,13 +85,7 @@ export function measureText(alphabet: Alphabet, text: string, size: number): num
 }
 
 /** Returns a line as one path, so that it renders where the font is not installed. */
-export function textPath(
-  alphabet: Alphabet,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-): PathData {
+export function textPath(alphabet: Alphabet, text: string, x: number, y: number, size: number) {
   const scale = size / 1000;
   return setLine(alphabet, text)
     .glyphs.map(({ path, at }) => placePath(path, x + at * scale, y, scale))

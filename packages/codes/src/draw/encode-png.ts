@@ -8,10 +8,7 @@ export interface RenderedBands {
 }
 
 /** Encodes bands of RGBA rows as a PNG file with its resolution. */
-export async function encodePng(
-  { width, height, bands }: RenderedBands,
-  dpi: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodePng({ width, height, bands }: RenderedBands, dpi: number) {
   const packer = new CompressionStream('deflate');
   const packed = new Response(packer.readable).arrayBuffer();
   const writer = packer.writable.getWriter();

@@ -65,13 +65,7 @@ const EAST: Direction = [1, 0];
 const SOUTH: Direction = [0, 1];
 const WEST: Direction = [-1, 0];
 
-export function roundPath(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-): PathData {
+export function roundPath(x: number, y: number, width: number, height: number, radius: number) {
   return cornerPath(x, y, width, height, [radius, radius, radius, radius]);
 }
 

@@ -34,11 +34,7 @@ export function renderPixels(code: Modules | CodeDrawing, options: PixelOptions)
   return { data, width, height };
 }
 
-export function renderCanvas(
-  code: Modules | CodeDrawing,
-  canvas: Canvas,
-  options: PixelOptions,
-): void {
+export function renderCanvas(code: Modules | CodeDrawing, canvas: Canvas, options: PixelOptions) {
   const context = typeof canvas?.getContext === 'function' ? canvas.getContext('2d') : null;
   if (!context) refuse('missing-value', 'canvas', canvas, ['a canvas']);
   const { data, width, height } = renderPixels(code, options);
@@ -82,10 +78,7 @@ export function renderBands(code: Modules | CodeDrawing, options: PixelOptions):
   return { width, height, bands: render() };
 }
 
-export function renderPng(
-  code: Modules | CodeDrawing,
-  input: PngOptions,
-): Promise<Uint8Array<ArrayBuffer>> {
+export function renderPng(code: Modules | CodeDrawing, input: PngOptions) {
   const { dpi = 300, widthMm, ...options } = input ?? {};
   assertNumber('dpi', dpi, { min: 1, max: 100_000 });
   if (widthMm === undefined) return encodePng(renderBands(code, options), dpi);

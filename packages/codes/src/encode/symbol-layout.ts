@@ -63,11 +63,7 @@ export interface SymbolLayout {
   readonly information: readonly (readonly FixedModule[])[];
 }
 
-export function symbolLayout(
-  size: number,
-  errorCorrection: ErrorCorrection,
-  mask: number,
-): SymbolLayout {
+export function symbolLayout(size: number, errorCorrection: ErrorCorrection, mask: number) {
   const { count, correction } = blockStructure((size - 17) / 4, errorCorrection);
   const blocks = interleave(codewordModules(size), count, correction);
   return {
@@ -86,10 +82,7 @@ export function fixedModules(size: number): readonly FixedModule[] {
 }
 
 /** Number of blocks of a version, and how many correction codewords each has. */
-export function blockStructure(
-  version: number,
-  errorCorrection: ErrorCorrection,
-): { readonly count: number; readonly correction: number } {
+export function blockStructure(version: number, errorCorrection: ErrorCorrection) {
   const [correction = 0, count = 1] = BLOCKS[errorCorrection].map((list) =>
     Number(list.split(' ')[version - 1]),
   );

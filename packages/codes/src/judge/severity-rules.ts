@@ -173,10 +173,7 @@ export function bySeverity<Found extends { readonly severity: Severity }>(
 export const SEVERITIES: readonly Severity[] = ['fatal', 'warn', 'fine'];
 
 /** Returns the findings by severity, the worst first. */
-export function findFindings(
-  code: CodeMeasurement,
-  views: readonly ReadView[],
-): readonly MeasuredFinding[] {
+export function findFindings(code: CodeMeasurement, views: readonly ReadView[]) {
   const isFailed = [code, ...views].some(({ readBy }) => readBy.zxing === false || !readBy.other);
   const all = Object.entries<Rule>(SEVERITY_TABLE).flatMap(([id, rule]) => {
     const found = rule(code, views);

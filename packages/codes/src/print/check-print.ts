@@ -61,10 +61,7 @@ function rate(
 }
 
 /** Checks size, distance and resolution of a print, whose modules have to be larger by a factor than on paper. */
-export function checkSize(
-  { modules, widthMm, distanceM, dpi }: PrintSize,
-  factor = 1,
-): readonly PrintFinding[] {
+export function checkSize({ modules, widthMm, distanceM, dpi }: PrintSize, factor = 1) {
   assertModules(modules);
   for (const [name, value] of Object.entries({ widthMm, distanceM, dpi })) {
     if (value !== undefined) assertPositive(name, value);

@@ -5,7 +5,7 @@ import {
   type Alphabet,
   type Alphabets,
 } from '../draw/alphabets.ts';
-import type { Box, Shape } from '../draw/drawing.ts';
+import type { Box } from '../draw/drawing.ts';
 import type { PathData } from '../draw/paths.ts';
 import { assertNumber, assertOneOf, assertPositive, assertText } from '../errors.ts';
 import { INK } from './sheet.ts';
@@ -93,11 +93,7 @@ function fitText(alphabets: Alphabets, text: string, box: TextBox): Omit<Outline
 }
 
 /** Draws a text, or nothing while the letters are loading. */
-export function drawText(
-  letters: Alphabets | undefined,
-  text: string,
-  box: TextBox,
-): readonly Shape[] {
+export function drawText(letters: Alphabets | undefined, text: string, box: TextBox) {
   return letters ? [{ path: fitText(letters, text, box).path, color: INK }] : [];
 }
 

@@ -6,18 +6,16 @@ import { PRINT_RULES } from './print-rules.ts';
 const MODULES = Array.from({ length: 40 }, (_, index) => 21 + 4 * index);
 const modulesOfCodes = fc.constantFrom(...MODULES);
 
-describe('smallestPrintMm', () => {
-  it.each([
-    ['at least 2 cm', 21, 0, 20],
-    ['at least 2 cm', 21, 0.2, 20],
-    ['a tenth of distances from 20 cm', 25, 0.3, 30],
-    ['a tenth of distances from 20 cm', 25, 10, 1000],
-    ['0.4 mm a module for dense codes', 49, 0.2, 20],
-    ['0.4 mm a module for dense codes', 53, 0.2, 21.2],
-    ['0.4 mm a module for dense codes', 177, 0.2, 70.8],
-  ])('is %s: %i modules, %d m', (_rule, modules, distanceM, sizeMm) => {
-    expect(smallestPrintMm({ modules, distanceM })).toBeCloseTo(sizeMm, 10);
-  });
+it.each([
+  ['at least 2 cm', 21, 0, 20],
+  ['at least 2 cm', 21, 0.2, 20],
+  ['a tenth of distances from 20 cm', 25, 0.3, 30],
+  ['a tenth of distances from 20 cm', 25, 10, 1000],
+  ['0.4 mm a module for dense codes', 49, 0.2, 20],
+  ['0.4 mm a module for dense codes', 53, 0.2, 21.2],
+  ['0.4 mm a module for dense codes', 177, 0.2, 70.8],
+])('smallestPrintMm is %s: %i modules, %d m', (_rule, modules, distanceM, sizeMm) => {
+  expect(smallestPrintMm({ modules, distanceM })).toBeCloseTo(sizeMm, 10);
 });
 
 describe('planPrint', () => {

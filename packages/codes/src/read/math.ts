@@ -97,10 +97,7 @@ export interface Equation {
 }
 
 /** Solves more linear equations than unknowns by least squares, with Tikhonov regularization of each unknown. */
-export function leastSquares(
-  equations: readonly Equation[],
-  regularization: readonly number[],
-): readonly number[] {
+export function leastSquares(equations: readonly Equation[], regularization: readonly number[]) {
   const matrix = regularization.map((factor, row) =>
     Array.from({ length: regularization.length + 1 }, (_, column) => (column === row ? factor : 0)),
   );

@@ -36,10 +36,7 @@ function emptyPixels(width: number, height: number): Pixels {
 }
 
 /** Returns the index of the pixel at a point, or `undefined` beyond the image. */
-export function pixelAt(
-  { width, height }: Pick<Pixels, 'width' | 'height'>,
-  point: Point,
-): number | undefined {
+export function pixelAt({ width, height }: Pick<Pixels, 'width' | 'height'>, point: Point) {
   const [x, y] = [Math.floor(point.x), Math.floor(point.y)];
   return x < 0 || y < 0 || x >= width || y >= height ? undefined : y * width + x;
 }

@@ -202,11 +202,7 @@ async function findAll(
 const RELIABLE_FORMATS = ['AllMatrix', 'EAN13', 'UPCA', 'Code128'] as const;
 
 /** Finds codes of other formats. Beside a QR code only those that noise never looks like. */
-export async function findOtherFormats(
-  pixels: Pixels,
-  { zxing }: Decoders,
-  isBesideQr: boolean,
-): Promise<readonly DecodedCode[]> {
+export async function findOtherFormats(pixels: Pixels, { zxing }: Decoders, isBesideQr: boolean) {
   const small = reduceTo(pixels, QUICK_SIDE);
   const formats = isBesideQr ? [...RELIABLE_FORMATS] : [];
   const codes = await readFormats(zxing, small, pixels.width / small.width, { formats });

@@ -112,11 +112,7 @@ export async function sceneOfFile(pixels: ImagePixels): Promise<Scene> {
 const BACKGROUND = 0.05;
 
 /** Simulates a photo: pinhole camera, flat or bent surface, uneven light, lens, sensor and JPEG compression. */
-export async function takePhotoOf(
-  { size, reflectance }: Scene,
-  camera: Camera,
-  seed: number,
-): Promise<Pixels> {
+export async function takePhotoOf({ size, reflectance }: Scene, camera: Camera, seed: number) {
   const side = Math.ceil((size + 2 * camera.margin) * camera.modulePixels);
   // The field of view of a phone's camera is about as wide as its distance.
   const distance = (size + 2 * camera.margin) * 1.3;
