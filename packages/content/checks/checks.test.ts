@@ -14,12 +14,10 @@ import { describeFinding, RULES } from './rules.ts';
 import { noDigits, noLineBreak, typography } from './wording.ts';
 import { isUntranslated, UNTRANSLATED_MARK } from '../src/untranslated.ts';
 
-describe('the messages of the site', () => {
-  const corpus = readCorpus();
+const corpus = readCorpus();
 
-  it.each(RULES.map((rule) => [rule.promise, rule] as const))('%s', (_, rule) => {
-    expect(rule.check(corpus).map(describeFinding)).toEqual([]);
-  });
+it.each(RULES.map((rule) => [rule.promise, rule] as const))('of all messages: %s', (_, rule) => {
+  expect(rule.check(corpus).map(describeFinding)).toEqual([]);
 });
 
 type Languages = Partial<Record<Locale, Messages>>;

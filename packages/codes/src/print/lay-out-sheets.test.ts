@@ -88,37 +88,35 @@ describe('layOutSheets', () => {
   });
 });
 
-describe('drawPiece', () => {
-  const pieces = SHEETS.flatMap((sheet) =>
-    ['El menú de hoy', LONG].flatMap((title) =>
-      [10, 120].map((length) => ({ ...sheet, title, url: `lumbre.example/${'h'.repeat(length)}` })),
-    ),
-  );
+const pieces = SHEETS.flatMap((sheet) =>
+  ['El menú de hoy', LONG].flatMap((title) =>
+    [10, 120].map((length) => ({ ...sheet, title, url: `lumbre.example/${'h'.repeat(length)}` })),
+  ),
+);
 
-  it.each(pieces)(
-    'keeps quiet zone: $layout $labels, $paper, $title, $url',
-    ({ layout, paper, labels, title, url }) => {
-      const { grid, piece } = findLayout(layout, paper, labels);
-      const code = encodeCode(url);
-      const drawn = drawPiece(piece, grid, { code, title, call: title, url }, alphabets);
-      const { x, y, side } = drawn.code;
-      expect(side).toBeGreaterThanOrEqual(20);
-      expect(Number.isInteger(side), 'whole millimeters').toBe(true);
-      const clear = quietZoneMm(side, code.size) - 0.01;
-      const bleed = piece.bleed ?? 0;
-      // What is placed is the code.
-      for (const { path, color } of drawn.shapes.filter(({ at }) => !at)) {
-        if (path === '') continue;
-        const [left, top, right, bottom] = boundsOf(path);
-        expect(Math.min(left, top), 'left and top').toBeGreaterThanOrEqual(-bleed);
-        expect(right).toBeLessThanOrEqual(grid.width + bleed);
-        expect(bottom).toBeLessThanOrEqual(grid.height + bleed);
-        const distance = Math.max(x - right, left - x - side, y - bottom, top - y - side);
-        if (color === INK) expect(distance, 'words').toBeGreaterThanOrEqual(clear);
-      }
-    },
-  );
-});
+it.each(pieces)(
+  'drawPiece keeps the quiet zone: $layout $labels, $paper, $title, $url',
+  ({ layout, paper, labels, title, url }) => {
+    const { grid, piece } = findLayout(layout, paper, labels);
+    const code = encodeCode(url);
+    const drawn = drawPiece(piece, grid, { code, title, call: title, url }, alphabets);
+    const { x, y, side } = drawn.code;
+    expect(side).toBeGreaterThanOrEqual(20);
+    expect(Number.isInteger(side), 'whole millimeters').toBe(true);
+    const clear = quietZoneMm(side, code.size) - 0.01;
+    const bleed = piece.bleed ?? 0;
+    // What is placed is the code.
+    for (const { path, color } of drawn.shapes.filter(({ at }) => !at)) {
+      if (path === '') continue;
+      const [left, top, right, bottom] = boundsOf(path);
+      expect(Math.min(left, top), 'left and top').toBeGreaterThanOrEqual(-bleed);
+      expect(right).toBeLessThanOrEqual(grid.width + bleed);
+      expect(bottom).toBeLessThanOrEqual(grid.height + bleed);
+      const distance = Math.max(x - right, left - x - side, y - bottom, top - y - side);
+      if (color === INK) expect(distance, 'words').toBeGreaterThanOrEqual(clear);
+    }
+  },
+);
 
 describe('a label sheet', () => {
   it.each(LABEL_SHEETS)('$name has equal margins on opposite sides', (sheet) => {

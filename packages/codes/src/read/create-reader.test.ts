@@ -63,6 +63,13 @@ async function begin<Result>(call: Promise<Result>): Promise<{ readonly call: Pr
   return { call };
 }
 
+/** Lets the last worker finish a call of `readCodes`. */
+async function finishRead(codes: Promise<unknown>): Promise<void> {
+  await settle();
+  workers.at(-1)?.finish();
+  expect(await codes).toEqual([]);
+}
+
 const OPENED = { width: 9, height: 9, isAnimated: false, preview: undefined };
 const MEASURED = { text: 'orilla' } as CodeMeasurement;
 const JUDGEMENT = { verdict: 'fine' } as Judgement;
@@ -73,11 +80,8 @@ describe('createReader', () => {
     const [first, second] = [reader.readCodes(image()), reader.readCodes(image())];
     await settle();
     expect(workers[0]?.jobs.map(({ kind }) => kind)).toEqual(['start', 'load', 'read']);
-    workers[0]?.finish();
-    expect(await first).toEqual([]);
-    await settle();
-    workers[0]?.finish();
-    expect(await second).toEqual([]);
+    await finishRead(first);
+    await finishRead(second);
   });
 
   it('continues after each failure', async () => {
@@ -98,9 +102,7 @@ describe('createReader', () => {
 
     const good = await begin(reader.readCodes(image()));
     workers[1]?.answer({});
-    await settle();
-    workers[1]?.finish();
-    expect(await good.call).toEqual([]);
+    await finishRead(good.call);
   });
 
   it('gives each image a time limit', async () => {
@@ -111,9 +113,7 @@ describe('createReader', () => {
     await expect(slow.call).rejects.toMatchObject({ code: 'timed-out', limit: 30_000 });
     expect(workers[0]?.isTerminated).toBe(true);
     workers[1]?.answer({});
-    await settle();
-    workers[1]?.finish();
-    expect(await next).toEqual([]);
+    await finishRead(next);
   });
 
   it('gives up a worker that does not start', async () => {
@@ -177,9 +177,7 @@ describe('createReader', () => {
     workers[0]?.finish({ opened: OPENED, measured: MEASURED });
     workers[0]?.finish({ judgement: JUDGEMENT });
     await expect(judging.call).rejects.toBe(error);
-    await settle();
-    workers[0]?.finish();
-    expect(await next).toEqual([]);
+    await finishRead(next);
     expect(workers).toHaveLength(1);
   });
 
@@ -213,9 +211,7 @@ describe('createReader', () => {
     expect(close).toHaveBeenCalled();
     expect(onMeasured).not.toHaveBeenCalled();
     workers[0]?.finish({ judgement: JUDGEMENT });
-    await settle();
-    workers[0]?.finish();
-    expect(await next).toEqual([]);
+    await finishRead(next);
   });
 
   it('ends its worker when closed', async () => {

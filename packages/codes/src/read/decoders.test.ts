@@ -122,30 +122,27 @@ describe('loadZxing', () => {
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-describe('decodedContent', () => {
-  const [latin1, shiftJis, gs1] = [
-    Uint8Array.of(0x4d, 0xe4),
-    Uint8Array.of(0x92, 0x83),
-    utf8('01'),
-  ];
-  const part = { number: 1, of: 2 };
+const [latin1, shiftJis, gs1] = [Uint8Array.of(0x4d, 0xe4), Uint8Array.of(0x92, 0x83), utf8('01')];
+const part = { number: 1, of: 2 };
 
-  it.each([
-    [
-      'the text of a declared set',
-      { bytes: shiftJis, text: '茶', hasCharacterSet: true },
-      '茶',
-      undefined,
-    ],
-    ['invalid UTF-8 as Latin-1', { bytes: latin1 }, 'Mä', 'bytes'],
-    ['the text of an undeclared set', { bytes: shiftJis, text: '茶' }, '茶', 'bytes'],
-    ['GS1', { bytes: gs1, isGs1: true }, '01', 'gs1'],
-    ['a part', { bytes: gs1, part }, '01', 'part'],
-    ['a part of GS1', { bytes: gs1, isGs1: true, part }, '01', 'part'],
-  ])('shows %s, and says whether it can be encoded', (_name, decoded, text, notEncodable) => {
+it.each([
+  [
+    'the text of a declared set',
+    { bytes: shiftJis, text: '茶', hasCharacterSet: true },
+    '茶',
+    undefined,
+  ],
+  ['invalid UTF-8 as Latin-1', { bytes: latin1 }, 'Mä', 'bytes'],
+  ['the text of an undeclared set', { bytes: shiftJis, text: '茶' }, '茶', 'bytes'],
+  ['GS1', { bytes: gs1, isGs1: true }, '01', 'gs1'],
+  ['a part', { bytes: gs1, part }, '01', 'part'],
+  ['a part of GS1', { bytes: gs1, isGs1: true, part }, '01', 'part'],
+])(
+  'decodedContent shows %s, and says whether it can be encoded',
+  (_name, decoded, text, notEncodable) => {
     expect(decodedContent(decoded)).toMatchObject({ text, notEncodable });
-  });
-});
+  },
+);
 
 describe('areSameBytes', () => {
   it('compares bytes, not text', () => {
