@@ -5,7 +5,7 @@ import { assertObject, assertPositive, CodesError, type CodesErrorCode } from '.
 import { judge, type Judgement } from './judge/judge.ts';
 import type { PrintedSize } from './judge/severity-rules.ts';
 import type { CodeMeasurement } from './judge/types.ts';
-import { inspectImageFile } from './read/image-file.ts';
+import { inspectImageFile, READ_PIXELS } from './read/image-file.ts';
 import { MAX_PIXELS, toPixels } from './read/pixels.ts';
 import { readCodes } from './read/read-codes.ts';
 import type { DecodedCode, DecoderName, ImagePixels, Pixels } from './read/types.ts';
@@ -70,9 +70,6 @@ export interface WorkerAnswer {
   readonly judgement?: Judgement;
   readonly error?: WorkerError;
 }
-
-/** More pixels cost time without a gain. */
-const READ_PIXELS = 16_000_000;
 
 const answer = (message: WorkerAnswer, transfer: Transferable[] = []): void => {
   postMessage(message, { transfer });

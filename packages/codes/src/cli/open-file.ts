@@ -1,5 +1,5 @@
 import { CodesError, type CodesErrorCode } from '../errors.ts';
-import { inspectImageFile, isSvg, MAX_FILE_BYTES } from '../read/image-file.ts';
+import { inspectImageFile, isSvg, MAX_FILE_BYTES, READ_PIXELS } from '../read/image-file.ts';
 import { MAX_PIXELS } from '../read/pixels.ts';
 import type { ImagePixels } from '../read/types.ts';
 
@@ -13,9 +13,6 @@ export interface OpenedPage {
   readonly page?: number;
   readonly isAnimated: boolean;
 }
-
-/** More pixels cost time without a gain. */
-const READ_PIXELS = 16_000_000;
 
 /** Resolution of drawings without one, and longest side of an SVG without a size in print. */
 const [DEFAULT_DPI, SVG_SIDE] = [300, 2000];

@@ -4,6 +4,9 @@ import { MAX_PIXELS } from './pixels.ts';
 
 export const MAX_FILE_BYTES = 50_000_000;
 
+/** More pixels of a file cost time without a gain. */
+export const READ_PIXELS = 16_000_000;
+
 export interface ImageFileInfo {
   readonly width: number;
   readonly height: number;
