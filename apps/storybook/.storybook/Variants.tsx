@@ -6,15 +6,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { useContext, useEffect, type ReactNode } from 'react';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import { styled } from 'styled-components';
 import { FORCED_STATES, forceStates } from './forced-states.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-
-interface ArgType {
-  readonly options?: readonly unknown[] | undefined;
-  readonly mapping?: unknown;
-  readonly control?: unknown;
-}
 
 type Args = Record<string, unknown>;
 
@@ -35,15 +30,8 @@ const argsInUrl = (args: Args): string =>
 /** Props with more values than these are not shown as variants. */
 const MOST = 8;
 
-const controlOf = ({ control }: ArgType): string | undefined =>
-  typeof control === 'object' && control !== null && 'type' in control
-    ? String(control.type)
-    : typeof control === 'string'
-      ? control
-      : undefined;
-
 /** Selects the props with a few named values: sizes as columns, another prop as rows. */
-function readAxes(argTypes: Readonly<Record<string, ArgType>>) {
+function readAxes(argTypes: StrictArgTypes) {
   const axes = Object.entries(argTypes).flatMap(([prop, { options = [], mapping }]) => {
     const values = options.filter((value) => typeof value === 'string');
     if (mapping !== undefined || values.length < 2 || values.length > MOST) return [];
@@ -63,12 +51,9 @@ function readAxes(argTypes: Readonly<Record<string, ArgType>>) {
 }
 
 /** Each boolean prop set to true, an error, and the values of the other props. */
-function statesOf(
-  argTypes: Readonly<Record<string, ArgType>>,
-  others: readonly Variant[],
-): readonly Variant[] {
+function statesOf(argTypes: StrictArgTypes, others: readonly Variant[]): readonly Variant[] {
   const switches = Object.entries(argTypes)
-    .filter(([, argType]) => controlOf(argType) === 'boolean')
+    .filter(([, { control }]) => typeof control === 'object' && control.type === 'boolean')
     .map(([prop]) => ({ name: prop, args: { [prop]: true } }));
   const error =
     'error' in argTypes ? [{ name: 'error', args: { error: 'Say what is wrong.' } }] : [];
@@ -172,7 +157,7 @@ export function Variants() {
   const docs = useContext(DocsContext);
   const story = docs.storyById();
   const context = docs.getStoryContext(story) as StoryContext;
-  const argTypes: Readonly<Record<string, ArgType>> = story.argTypes;
+  const { argTypes } = story;
   const parameters = story.parameters as {
     layout?: string;
     docs?: { story?: { inline?: boolean; height?: string } };

@@ -7,6 +7,7 @@ import { AXE_TAGS } from '@waypage/scripts/testing/axe-tags.ts';
 import { Playground } from './blocks.tsx';
 import { leaveFocusToPage } from './focus-in-frames.ts';
 import { globalTypes, initialGlobals, type Globals } from './globals.ts';
+import { inferControls } from './infer-controls.ts';
 import { runAxeInOtherThemes } from './other-themes.ts';
 import { Page } from './Page.tsx';
 import { previewCss } from './page-css.ts';
@@ -24,6 +25,7 @@ document.head.prepend(sheet);
 const preview: Preview = {
   // Every component has one, and there is nothing to set.
   argTypes: { ref: { table: { disable: true } } },
+  argTypesEnhancers: [inferControls],
   parameters: {
     a11y: {
       // In `test:all`, and while one works on a story.

@@ -13,13 +13,8 @@ const meta = {
     children:
       'No smaller than 2 × 2 cm, with a clear edge of 4 modules on every side. If people scan from further away, make it about a tenth of the distance: 10 cm for one metre. Then print one and scan it.',
     headingLevel: 3,
+    defaultOpen: false,
     onOpenChange: fn(),
-  },
-  argTypes: {
-    question: { control: 'text' },
-    figure: { control: false },
-    headingLevel: { control: { type: 'select' }, options: [2, 3, 4, 5, 6] },
-    defaultOpen: { control: 'boolean' },
   },
   render: (args) => (
     <Accordion>

@@ -18,16 +18,6 @@ const meta = {
     onOpenChange: fn(),
     onAfterClose: fn(),
   },
-  argTypes: {
-    title: { control: 'text' },
-    headingLevel: { control: { type: 'select' }, options: [2, 3, 4, 5, 6] },
-    children: { control: 'text' },
-    cancelLabel: { control: 'text' },
-    confirmLabel: { control: 'text' },
-    confirmVariant: { control: 'inline-radio', options: ['solid', 'danger'] },
-    open: { control: false },
-    defaultOpen: { control: false },
-  },
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   render: (args) => (
     <>

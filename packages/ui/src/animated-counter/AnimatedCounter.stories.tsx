@@ -9,10 +9,6 @@ const meta = {
   title: 'Data/Animated counter',
   component: AnimatedCounter,
   args: { value: 12879, format: withCommas, onEnd: fn() },
-  argTypes: {
-    durationMs: { control: 'number' },
-    format: { control: false },
-  },
   decorators: [
     (Story) => (
       <div>

@@ -10,11 +10,6 @@ const meta = {
   title: 'Data/Avatar',
   component: Avatar,
   args: { initials: 'MD', label: 'Mara D.', size: 'm' },
-  argTypes: {
-    label: { control: 'text' },
-    image: { control: false },
-    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
-  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

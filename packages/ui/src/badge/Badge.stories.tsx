@@ -9,7 +9,6 @@ const meta = {
   title: 'Text/Badge',
   component: Badge,
   args: { children: 'Opens a page', tone: 'neutral' },
-  argTypes: { iconStart: { control: false } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -16,10 +16,6 @@ const meta = {
       { id: 'elsewhere', label: 'Elsewhere', value: 12, valueText: '12%' },
     ],
   },
-  argTypes: {
-    label: { control: 'text' },
-    max: { control: 'number' },
-  },
   decorators: [inBox({ maxInlineSize: 345 })],
 } satisfies Meta<typeof BarList>;
 

@@ -6,7 +6,6 @@ const meta = {
   title: 'Devices/Beam',
   component: Beam,
   args: { style: { insetBlockStart: '50%' } },
-  argTypes: { size: { control: 'inline-radio' } },
   decorators: [inBox({ position: 'relative', blockSize: 80 })],
 } satisfies Meta<typeof Beam>;
 

@@ -6,10 +6,6 @@ import { Brackets } from './Brackets.js';
 const meta = {
   title: 'Devices/Brackets',
   component: Brackets,
-  argTypes: {
-    tone: { control: 'inline-radio' },
-    children: { control: false },
-  },
   decorators: [inBox({ padding: 24 })],
 } satisfies Meta<typeof Brackets>;
 

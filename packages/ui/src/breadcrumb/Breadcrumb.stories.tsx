@@ -19,7 +19,6 @@ const meta = {
       </span>,
     ],
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;

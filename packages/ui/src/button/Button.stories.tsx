@@ -16,13 +16,9 @@ const meta = {
   component: Button,
   args: { children: 'Get Your Smart QR', onClick: fn() },
   argTypes: {
-    busy: { control: 'boolean' },
-    disabled: { control: 'boolean' },
-    fullWidth: { control: 'boolean' },
     iconStart: iconControl,
     iconEnd: iconControl,
     render: { control: 'inline-radio', options: Object.keys(elements), mapping: elements },
-    onClick: { control: false },
   },
 } satisfies Meta<typeof Button>;
 

@@ -27,10 +27,6 @@ const meta = {
   args: { surface: 'sheet', children: words },
   argTypes: {
     surface: { control: 'select', options: surfaces },
-    children: { control: false },
-    media: { control: false },
-    footer: { control: false },
-    render: { control: false },
   },
   decorators: [inBox({ maxInlineSize: 720 })],
 } satisfies Meta<typeof Card>;

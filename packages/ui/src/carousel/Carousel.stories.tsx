@@ -65,13 +65,6 @@ const meta = {
     onIndexChange: fn(),
     children: cards,
   },
-  argTypes: {
-    header: { control: false },
-    index: { control: 'number' },
-    defaultIndex: { control: 'number' },
-    getSlideLabel: { control: false },
-    children: { control: false },
-  },
   globals: { surface: 'mist' },
   parameters: { layout: 'fullscreen' },
   decorators: [

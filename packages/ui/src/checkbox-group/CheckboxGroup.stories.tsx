@@ -14,14 +14,6 @@ const meta = {
     ],
     onValueChange: fn(),
   },
-  argTypes: {
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    mark: { control: 'text' },
-    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
-    disabled: { control: 'boolean' },
-    orientation: { control: 'inline-radio', options: ['vertical', 'horizontal'] },
-  },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Checkbox } from './Checkbox.js';
 
 const meta = {
   title: 'Controls/Checkbox',
   component: Checkbox,
   args: { label: 'Tell me when the shop opens', onChange: fn() },
-  argTypes: {
-    ...fieldArgTypes,
-    indeterminate: { control: 'boolean' },
-  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

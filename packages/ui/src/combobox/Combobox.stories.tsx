@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
 
 const countries = [
@@ -24,19 +23,6 @@ const meta = {
     closeLabel: 'Close the list',
     getResultText,
     onValueChange: fn(),
-  },
-  argTypes: {
-    ...fieldArgTypes,
-    options: { control: false },
-    multiple: { control: false },
-    value: { control: false },
-    defaultValue: { control: false },
-    onQueryChange: { control: false },
-    container: { control: false },
-    getRemoveLabel: { control: false },
-    getResultText: { control: false },
-    filter: { control: false },
-    loading: { control: 'boolean' },
   },
 } satisfies Meta<ComboboxProps>;
 

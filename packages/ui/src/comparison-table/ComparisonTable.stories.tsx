@@ -30,12 +30,6 @@ const meta = {
     yesLabel: 'Yes',
     noLabel: 'No',
   },
-  argTypes: {
-    caption: { control: 'text' },
-    rowsLabel: { control: 'text' },
-    yesLabel: { control: 'text' },
-    noLabel: { control: 'text' },
-  },
 } satisfies Meta<typeof ComparisonTable>;
 
 export default meta;

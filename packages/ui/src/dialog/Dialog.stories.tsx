@@ -29,18 +29,6 @@ const meta = {
     onOpenChange: fn(),
     onAfterClose: fn(),
   },
-  argTypes: {
-    title: { control: 'text' },
-    headingLevel: { control: { type: 'select' }, options: [2, 3, 4, 5, 6] },
-    description: { control: 'text' },
-    children: { control: false },
-    footer: { control: false },
-    open: { control: false },
-    defaultOpen: { control: false },
-    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
-    form: { control: false },
-    fullScreen: { control: 'inline-radio', options: [undefined, true, false] },
-  },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args) => (
     <>
@@ -202,33 +190,5 @@ export const ClickOutside: Story = {
     await expectLastChange(args, false, 'outside-press');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(window.scrollY).toBe(place);
-  },
-};
-
-/** `onConfirm` receives the form data. Here it rejects: the dialog stays open with what was typed. */
-export const Confirm: Story = {
-  tags: ['interaction'],
-  args: {
-    defaultOpen: true,
-    title: 'Invite somebody',
-    children: <Field label="Email" type="email" name="email" defaultValue="ana@example.com" />,
-    form: { noValidate: true },
-    onConfirm: () => Promise.reject(new Error('The server did not answer. Try again.')),
-    footer: ({ isBusy, error }) => (
-      <Stack gap={3}>
-        <Text variant="small" tone="signal" role="alert">
-          {error instanceof Error && error.message}
-        </Text>
-        <Button type="submit" busy={isBusy}>
-          Invite
-        </Button>
-      </Stack>
-    ),
-  },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Invite somebody' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Invite' }));
-    await expect(await within(dialog).findByText(/did not answer/)).toBeVisible();
-    await expect(within(dialog).getByLabelText('Email')).toHaveValue('ana@example.com');
   },
 };

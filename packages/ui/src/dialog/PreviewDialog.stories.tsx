@@ -53,13 +53,6 @@ const meta = {
     onOpenChange: fn(),
     onAfterClose: fn(),
   },
-  argTypes: {
-    children: { control: false },
-    action: { control: false },
-    open: { control: false },
-    defaultOpen: { control: false },
-    fullScreen: { control: 'inline-radio', options: [undefined, true, false] },
-  },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: (args) => (
     <>

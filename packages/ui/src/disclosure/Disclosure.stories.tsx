@@ -55,9 +55,6 @@ const meta = {
     onOpenChange: fn(),
   },
   argTypes: {
-    open: { control: false },
-    defaultOpen: { control: 'boolean' },
-    persistent: { control: 'boolean' },
     buttonVariant: {
       control: 'inline-radio',
       options: ['plain', 'nav'],

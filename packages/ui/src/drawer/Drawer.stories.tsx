@@ -31,14 +31,6 @@ const meta = {
     ),
     onConfirm: () => undefined,
   },
-  argTypes: {
-    children: { control: false },
-    footer: { control: false },
-    open: { control: false },
-    defaultOpen: { control: false },
-    side: { control: 'inline-radio', options: ['start', 'end', 'bottom'] },
-    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
-  },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args) => (
     <>

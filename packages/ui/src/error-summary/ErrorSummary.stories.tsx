@@ -13,7 +13,6 @@ const meta = {
       { message: 'The server did not answer. Send the form again.' },
     ],
   },
-  argTypes: { title: { control: 'text' } },
   render: (args) => (
     <form style={{ display: 'grid', gap: 24 }}>
       <ErrorSummary {...args} />

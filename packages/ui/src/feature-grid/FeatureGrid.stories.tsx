@@ -116,7 +116,6 @@ const meta = {
   subcomponents: { FeatureCard },
   parameters: { layout: 'fullscreen' },
   args: { children: of(...cards) },
-  argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
       <Section aria-labelledby="jobs" style={{ paddingBlock: 56 }}>

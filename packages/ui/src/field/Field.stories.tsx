@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Field } from './Field.js';
 
 const meta = {
   title: 'Controls/Field',
   component: Field,
   args: { label: 'Email', placeholder: 'you@example.com', type: 'email' },
-  argTypes: fieldArgTypes,
 } satisfies Meta<typeof Field>;
 
 export default meta;

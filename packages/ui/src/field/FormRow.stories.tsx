@@ -13,10 +13,6 @@ const meta = {
   title: 'Layout/Form row',
   component: FormRow,
   args: { children: fields },
-  argTypes: {
-    children: { control: false },
-    render: { control: false },
-  },
   globals: { surface: 'sheet' },
 } satisfies Meta<typeof FormRow>;
 

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { TextArea } from './TextArea.js';
 
 const meta = {
   title: 'Controls/Text area',
   component: TextArea,
   args: { label: 'Message' },
-  argTypes: {
-    ...fieldArgTypes,
-    rows: { control: 'number' },
-  },
   globals: { surface: 'sheet' },
 } satisfies Meta<typeof TextArea>;
 

@@ -17,13 +17,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: {
-    children: { control: false },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    mark: { control: 'text' },
-    disabled: { control: 'boolean' },
-  },
 } satisfies Meta<typeof Fieldset>;
 
 export default meta;

@@ -28,7 +28,6 @@ const meta = {
     ],
     peak: { row: 5, column: 19 },
   },
-  argTypes: { peakLit: { control: 'boolean' } },
   decorators: [inBox({ maxInlineSize: 734 })],
 } satisfies Meta<typeof Heatmap>;
 

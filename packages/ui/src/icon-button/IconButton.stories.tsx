@@ -8,8 +8,6 @@ const meta = {
   component: IconButton,
   args: { label: 'Remove Ana Ruiz', children: <XIcon />, onClick: fn() },
   argTypes: {
-    children: { control: false },
-    render: { control: false },
     variant: {
       control: 'inline-radio',
       options: ['ghost', 'outline', 'solid', 'primary', 'danger'],

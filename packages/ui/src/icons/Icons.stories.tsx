@@ -8,7 +8,6 @@ const meta = {
   args: { size: 24 },
   argTypes: {
     size: { control: 'inline-radio', options: [16, 18, 20, 22, 24] },
-    label: { control: 'text' },
   },
 } satisfies Meta<typeof icons.ArrowRightIcon>;
 

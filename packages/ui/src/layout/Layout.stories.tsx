@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Heading, Text } from '../text/index.js';
 import { media, tokens } from '../theme/index.js';
 import { Container, Grid, Section, Stack } from './Layout.js';
+import { surfaces } from './surface.js';
 
 const meta = {
   title: 'Layout/Section',
@@ -11,9 +12,7 @@ const meta = {
   subcomponents: { Container, Stack, Grid },
   parameters: { layout: 'fullscreen' },
   argTypes: {
-    surface: { control: 'select' },
-    children: { control: false },
-    render: { control: false },
+    surface: { control: 'select', options: surfaces },
   },
   render: (args) => (
     <Section {...args} aria-label="Example">
@@ -66,17 +65,6 @@ export const Columns: Story = {
           </Text>
         ))}
       </Grid>
-    </Container>
-  ),
-};
-
-export const Beside: Story = {
-  render: () => (
-    <Container>
-      <Stack direction="row" align="center" gap={4}>
-        <Text variant="h3">Print the way.</Text>
-        <Text>Change the page.</Text>
-      </Stack>
     </Container>
   ),
 };

@@ -28,7 +28,6 @@ const meta = {
     label: 'Printers we work with (samples)',
     children: [square, stripes, <Logo key="waypage" label="Waypage" />],
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof LogoRow>;
 
 export default meta;

@@ -5,7 +5,6 @@ const meta = {
   title: 'Devices/Logo',
   component: Logo,
   args: { label: 'Waypage' },
-  argTypes: { markOnly: { control: 'boolean' } },
 } satisfies Meta<typeof Logo>;
 
 export default meta;

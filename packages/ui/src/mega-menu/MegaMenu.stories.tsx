@@ -147,11 +147,6 @@ const meta = {
   component: MegaMenu,
   subcomponents: { MenuGroup, MenuItem, MenuPreview, MenuRows, MenuRow, MenuFold },
   args: { onItemActive: fn() },
-  argTypes: {
-    children: { control: false },
-    base: { control: false },
-    preview: { control: false },
-  },
   parameters: { layout: 'fullscreen' },
   render: (args) => <ToolsMenu {...args} />,
 } satisfies Meta<typeof MegaMenu>;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { ChevronDownIcon, LinkIcon, MailIcon, PencilIcon } from '../icons/index.js';
-import { popupArgTypes } from '../internal/testing/arg-types.js';
 import { Menu, MenuAction, MenuLink, MenuSeparator } from './Menu.js';
 
 const onRename = fn();
@@ -32,7 +31,6 @@ const meta = {
     ),
     onOpenChange: fn(),
   },
-  argTypes: popupArgTypes,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof Menu>;
 

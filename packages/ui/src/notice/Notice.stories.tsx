@@ -13,12 +13,6 @@ const meta = {
     autoCloseMs: Infinity,
     onClose: fn(),
   },
-  argTypes: {
-    severity: { control: 'inline-radio', options: ['success', 'error', 'warning', 'info'] },
-    message: { control: 'text' },
-    autoCloseMs: { control: 'number' },
-    onClose: { control: false },
-  },
   decorators: [
     (Story) => (
       <div role="status">

@@ -13,12 +13,6 @@ const meta = {
     previousLabel: 'Previous page',
     nextLabel: 'Next page',
   },
-  argTypes: {
-    page: { control: { type: 'number', min: 1 } },
-    count: { control: { type: 'number', min: 1 } },
-    getLink: { control: false },
-    getPageLabel: { control: false },
-  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

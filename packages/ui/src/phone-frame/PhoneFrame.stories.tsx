@@ -14,11 +14,6 @@ const meta = {
       </div>
     ),
   },
-  argTypes: {
-    label: { control: 'text' },
-    tone: { control: 'inline-radio', options: ['default', 'hero'] },
-    children: { control: false },
-  },
 } satisfies Meta<typeof PhoneFrame>;
 
 export default meta;

@@ -20,8 +20,6 @@ const meta = {
   args: { src: coupon, alt: 'Sample page: Café Linde, coupon' },
   argTypes: {
     src: { control: 'select', options: [coupon, record], mapping: {} },
-    fallback: { control: 'text' },
-    loading: { control: 'inline-radio', options: ['lazy', 'eager'] },
     tone: { control: 'inline-radio', options: ['default', 'hero'] },
   },
 } satisfies Meta<typeof PhoneScreenshot>;

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Text } from '../text/index.js';
 import { TextLink } from '../text-link/index.js';
-import { popupArgTypes } from '../internal/testing/arg-types.js';
 import { Popover } from './Popover.js';
 
 const meta = {
@@ -20,11 +19,6 @@ const meta = {
       </Text>
     ),
     onOpenChange: fn(),
-  },
-  argTypes: {
-    ...popupArgTypes,
-    title: { control: 'text' },
-    headingLevel: { control: { type: 'select' }, options: [2, 3, 4, 5, 6] },
   },
   parameters: { docs: { story: { inline: false, height: '280px' } } },
 } satisfies Meta<typeof Popover>;

@@ -9,7 +9,6 @@ const meta = {
   title: 'Layout/Popup container',
   component: PopupContainer,
   args: { container: null },
-  argTypes: { container: { control: false }, children: { control: false } },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: function Application() {
     const [container, setContainer] = useState<HTMLDivElement | null>(null);

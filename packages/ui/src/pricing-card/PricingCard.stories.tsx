@@ -89,15 +89,6 @@ const meta = {
   component: PricingCard,
   subcomponents: { PricingGrid },
   args: basic,
-  argTypes: {
-    headingLevel: { control: { type: 'number', min: 1, max: 6 } },
-    price: { control: 'object' },
-    currencyPosition: { control: 'inline-radio', options: ['before', 'after'] },
-    tagline: { control: 'text' },
-    action: { control: false },
-    features: { control: 'object' },
-    recommendedLabel: { control: 'text' },
-  },
 } satisfies Meta<typeof PricingCard>;
 
 export default meta;

@@ -78,10 +78,6 @@ const meta = {
   subcomponents: { ProductCard, ProductShelfSkeleton },
   parameters: { layout: 'fullscreen' },
   args: { children: of(products), shelves: 2 },
-  argTypes: {
-    children: { control: false },
-    shelves: { control: 'select', options: [undefined, 1, 2] },
-  },
   decorators: [
     (Story) => (
       <Section render={<div />} style={{ paddingBlock: 24 }}>

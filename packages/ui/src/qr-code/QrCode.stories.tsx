@@ -9,11 +9,6 @@ const meta = {
     label: 'QR code of waypage.example/Lumbre',
     style: { inlineSize: 200 },
   },
-  argTypes: {
-    level: { control: 'inline-radio', options: ['L', 'M', 'Q', 'H'] },
-    ground: { control: 'boolean' },
-    quietZone: { control: 'number' },
-  },
 } satisfies Meta<typeof QrCode>;
 
 export default meta;

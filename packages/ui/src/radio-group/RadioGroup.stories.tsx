@@ -15,18 +15,6 @@ const meta = {
     orientation: 'vertical',
     onValueChange: fn(),
   },
-  argTypes: {
-    legend: { control: 'text' },
-    options: { control: 'object' },
-    value: { control: 'text' },
-    defaultValue: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    name: { control: 'text' },
-    required: { control: 'boolean' },
-    disabled: { control: 'boolean' },
-    orientation: { control: 'inline-radio', options: ['vertical', 'horizontal'] },
-  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

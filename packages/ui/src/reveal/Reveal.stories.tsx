@@ -7,11 +7,6 @@ const meta = {
   title: 'Devices/Reveal',
   component: Reveal,
   args: { order: 0, children: <Heading level={2}>Every scan leaves a mark</Heading> },
-  argTypes: {
-    order: { control: 'number' },
-    children: { control: false },
-    render: { control: false },
-  },
 } satisfies Meta<typeof Reveal>;
 
 export default meta;

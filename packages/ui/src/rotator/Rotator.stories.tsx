@@ -42,13 +42,6 @@ const meta = {
     onIndexChange: fn(),
     children: slides,
   },
-  argTypes: {
-    intervalMs: { control: 'number' },
-    index: { control: 'number' },
-    defaultIndex: { control: 'number' },
-    getDotLabel: { control: false },
-    children: { control: false },
-  },
 } satisfies Meta<typeof Rotator>;
 
 export default meta;

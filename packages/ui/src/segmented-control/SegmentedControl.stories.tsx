@@ -18,16 +18,6 @@ const meta = {
     fullWidth: false,
     onValueChange: fn(),
   },
-  argTypes: {
-    legend: { control: 'text' },
-    hideLegend: { control: 'boolean' },
-    options: { control: 'object' },
-    value: { control: 'text' },
-    defaultValue: { control: 'text' },
-    name: { control: 'text' },
-    size: { control: 'inline-radio', options: ['s', 'sm', 'm', 'l'] },
-    fullWidth: { control: 'boolean' },
-  },
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;

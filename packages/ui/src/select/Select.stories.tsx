@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Select } from './Select.js';
 
 const meta = {
@@ -20,10 +19,6 @@ const meta = {
       </>
     ),
     onChange: fn(),
-  },
-  argTypes: {
-    ...fieldArgTypes,
-    children: { control: false },
   },
 } satisfies Meta<typeof Select>;
 

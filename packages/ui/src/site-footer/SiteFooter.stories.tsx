@@ -35,9 +35,6 @@ const meta = {
   },
   argTypes: {
     surface: { control: 'select', options: surfaces },
-    brand: { control: false },
-    children: { control: false },
-    legal: { control: false },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFooter>;

@@ -30,12 +30,6 @@ const meta = {
     actions: <Button size="sm">Start free</Button>,
     sticky: false,
   },
-  argTypes: {
-    logo: { control: false },
-    children: { control: false },
-    actions: { control: false },
-    sticky: { control: 'boolean' },
-  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Slider } from './Slider.js';
 
 const meta = {
@@ -15,7 +14,6 @@ const meta = {
     getValueText: (value) => `${String(value)} cm`,
     onValueChange: fn(),
   },
-  argTypes: { ...fieldArgTypes, getValueText: { control: false } },
 } satisfies Meta<typeof Slider>;
 
 export default meta;

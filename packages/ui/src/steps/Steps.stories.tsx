@@ -59,7 +59,6 @@ const meta = {
   subcomponents: { Step },
   parameters: { layout: 'fullscreen' },
   args: { children: steps },
-  argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
       <Section aria-labelledby="how" style={{ paddingBlock: 56 }}>

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { fieldArgTypes } from '../internal/testing/arg-types.js';
 import { Switch } from './Switch.js';
 
 const meta = {
   title: 'Controls/Switch',
   component: Switch,
   args: { label: 'Show the price list', onChange: fn() },
-  argTypes: fieldArgTypes,
 } satisfies Meta<typeof Switch>;
 
 export default meta;

@@ -54,17 +54,6 @@ const meta = {
   title: 'Data/Table',
   component: Table<Code>,
   args: { caption: 'Codes', columns, rows: codes, getRowId: ({ id }: Code) => id },
-  argTypes: {
-    caption: { control: 'text' },
-    hideCaption: { control: 'boolean' },
-    columns: { control: false },
-    rows: { control: 'object' },
-    getRowId: { control: false },
-    loading: { control: 'boolean' },
-    empty: { control: 'text' },
-    layout: { control: 'inline-radio', options: ['scroll', 'cards'] },
-    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
-  },
 } satisfies Meta<TableProps<Code>>;
 
 export default meta;

@@ -18,13 +18,6 @@ const meta = {
     avatar: { src: portrait },
     initials: 'MD',
   },
-  argTypes: {
-    quote: { control: 'text' },
-    name: { control: 'text' },
-    title: { control: 'text' },
-    company: { control: 'text' },
-    avatar: { control: 'object' },
-  },
 } satisfies Meta<typeof Testimonial>;
 
 export default meta;

@@ -7,9 +7,7 @@ const meta = {
   component: Heading,
   args: { level: 2, children: 'What will you print your code on?' },
   argTypes: {
-    level: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
     variant: { control: 'select', options: Object.keys(tokens.type) satisfies string[] },
-    tone: { control: 'inline-radio', options: ['ink', 'ink2', 'ink3', 'signal'] },
   },
 } satisfies Meta<typeof Heading>;
 

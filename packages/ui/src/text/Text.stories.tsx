@@ -8,8 +8,6 @@ const meta = {
   args: { children: 'A smart page is a small web page behind a code.' },
   argTypes: {
     variant: { control: 'select', options: Object.keys(tokens.type) satisfies string[] },
-    tone: { control: 'inline-radio', options: ['ink', 'ink2', 'ink3', 'signal'] },
-    render: { control: false },
   },
 } satisfies Meta<typeof Text>;
 

@@ -16,13 +16,6 @@ const meta = {
       </Button>
     ),
   },
-  argTypes: {
-    content: { control: 'text' },
-    children: { control: false },
-    side: { control: 'inline-radio', options: ['top', 'bottom'] },
-    defaultOpen: { control: false },
-    delayMs: { control: 'number' },
-  },
   decorators: [inBox({ padding: '64px 96px' })],
 } satisfies Meta<typeof Tooltip>;
 

@@ -7,7 +7,6 @@ const meta = {
   title: 'Text/Visually hidden',
   component: VisuallyHidden,
   args: { children: ', opens in a new tab' },
-  argTypes: { render: { control: false } },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

@@ -5,7 +5,6 @@ const meta = {
   title: 'Controls/Waiting overlay',
   component: WaitingOverlay,
   args: { open: true, label: 'Please wait...' },
-  argTypes: { label: { control: 'text' } },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof WaitingOverlay>;
 
