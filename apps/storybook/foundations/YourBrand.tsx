@@ -158,7 +158,7 @@ export function YourBrand() {
         />
       </Stack>
       <css.Part>Preview</css.Part>
-      {['patterns-page--page', 'patterns-dialog--open'].map((id) => (
+      {['patterns-page--page', 'controls-dialog--open'].map((id) => (
         <css.Pair key={id}>
           {(['light', 'dark'] as const).map((theme) => (
             <StoryFrame

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../layout/index.js';
 import { Field, FormRow } from './Field.js';
-import { TextArea } from './TextArea.js';
 
 const fields = [
   <Field key="name" label="Name" defaultValue="Mara D." autoComplete="name" />,
@@ -42,14 +40,4 @@ export const WithError: Story = {
       />,
     ],
   },
-};
-
-export const InAForm: Story = {
-  render: () => (
-    <Stack gap={7} render={<form aria-label="Write to us" />}>
-      <FormRow {...(WithError.args ?? {})} />
-      <Field label="Subject" />
-      <TextArea label="Message" />
-    </Stack>
-  ),
 };

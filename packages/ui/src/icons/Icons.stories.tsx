@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from '../text/index.js';
 import * as icons from './index.js';
 
 const meta = {
@@ -15,19 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const All: Story = {
-  render: (args) => (
-    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 24, margin: 0, padding: 0 }}>
-      {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} style={{ inlineSize: 150, listStyle: 'none' }}>
-          <Icon {...args} />
-          <Text variant="micro">{name}</Text>
-        </li>
-      ))}
-    </ul>
-  ),
-};
 
 export const Small: Story = { args: { size: 16 } };
 /** For icons without text next to them. */

@@ -12,7 +12,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Closed: Story = {
-  args: { open: false },
-};
