@@ -31,13 +31,6 @@ describe('CheckboxGroup', () => {
     expect(onValueChange.mock.lastCall?.[0]).toEqual(['mon']);
   });
 
-  it('shows the controlled value despite a refused change', () => {
-    mount({ value: ['mon'] });
-    fireEvent.click(box('Tuesday'));
-    expect(box('Monday').checked).toBe(true);
-    expect(box('Tuesday').checked).toBe(false);
-  });
-
   it('reports once what hydration finds, in StrictMode', () => {
     const onValueChange = vi.fn();
     const element = (

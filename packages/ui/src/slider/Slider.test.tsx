@@ -40,11 +40,4 @@ describe('Slider', () => {
     mount(props);
     expect(slider().getAttribute('aria-valuetext')).toBe(text);
   });
-
-  it('shows the controlled value despite a refused change', () => {
-    mount({ value: 20 });
-    fireEvent.change(slider(), { target: { value: '30' } });
-    expect(slider().value).toBe('20');
-    expect(screen.getByText('20 km')).toBeDefined();
-  });
 });
