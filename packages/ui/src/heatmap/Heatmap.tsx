@@ -46,6 +46,7 @@ export interface HeatmapProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 const LEVELS = [0, 1, 2, 3, 4] as const;
+const HIGHEST_LEVEL = 4;
 
 /** Units of a cell with its gap, and of the gap. */
 const PITCH = 9;
@@ -130,8 +131,6 @@ export function Heatmap({
     </Root>
   );
 }
-
-const HIGHEST_LEVEL = 4;
 
 const shownLevel = (value: number): number =>
   Math.min(Math.max(Math.round(value) || 0, 0), HIGHEST_LEVEL);

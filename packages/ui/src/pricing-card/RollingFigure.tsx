@@ -6,46 +6,35 @@ import { media, vars } from '../theme/index.js';
 const digitsOf = (text: string): number => Number(text.replace(/\D/g, ''));
 
 /**
- * Returns each position of a number that changes from one text to another: its character and, while it rolls, the
- * previous one. They are aligned at the first character. Positions that the new text lacks disappear at once, so that
- * nothing rolls over what follows. Equal values do not roll.
- */
-function rollSlots(from: string, to: string) {
-  const before = [...from];
-  return [...to].map((character, place) => ({
-    to: character,
-    from: from === to ? undefined : (before[place] ?? ''),
-  }));
-}
-
-/** The digits move up when the amount increases. */
-function rollDirection(from: string, to: string): 'up' | 'down' {
-  return digitsOf(to) < digitsOf(from) ? 'down' : 'up';
-}
-
-/**
  * A number whose digits roll when it changes. Visual only: the caller renders the text for screen readers.
  *
  * The initial number is at rest, and the new one is in place even if the animation does not run.
  */
 export function RollingFigure({ text }: { readonly text: string }) {
-  const [roll, setRoll] = useState({ from: text, to: text });
-  if (roll.to !== text) setRoll({ from: roll.to, to: text });
+  const [{ from, to }, setRoll] = useState({ from: text, to: text });
+  if (to !== text) setRoll({ from: to, to: text });
 
-  const rest = (): void => {
-    setRoll({ from: roll.to, to: roll.to });
-  };
+  // Aligned at the first character. Positions that the new text lacks disappear at once, so that nothing rolls over what
+  // follows.
+  const before = [...from];
   return (
-    <Root data-direction={rollDirection(roll.from, roll.to)} onAnimationEnd={rest}>
-      {rollSlots(roll.from, roll.to).map(({ from, to }, place) => (
-        <Slot
-          key={`${String(place)} ${from ?? ''} ${to}`}
-          data-rolling={from === undefined ? undefined : ''}
-        >
-          {from !== undefined && <Leaving>{from}</Leaving>}
-          <Arriving>{to}</Arriving>
-        </Slot>
-      ))}
+    <Root
+      // The digits move up when the amount increases.
+      data-direction={digitsOf(to) < digitsOf(from) ? 'down' : 'up'}
+      onAnimationEnd={() => setRoll({ from: to, to })}
+    >
+      {[...to].map((arriving, place) => {
+        const leaving = from === to ? undefined : (before[place] ?? '');
+        return (
+          <Slot
+            key={`${String(place)} ${leaving ?? ''} ${arriving}`}
+            data-rolling={leaving === undefined ? undefined : ''}
+          >
+            {leaving !== undefined && <Leaving>{leaving}</Leaving>}
+            <Arriving>{arriving}</Arriving>
+          </Slot>
+        );
+      })}
     </Root>
   );
 }

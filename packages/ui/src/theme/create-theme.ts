@@ -71,15 +71,13 @@ const densities = {
 
 const SYSTEM_FONT = 'system-ui, sans-serif';
 
-/** Maximum radius of a surface that contains lines of text, by its size: a pill shape would cut them off. */
-const CEILINGS = { roundM: '20px', roundL: '48px', roundDialog: '40px', field: '16px' } as const;
-
+/** Surfaces that contain lines of text have a maximum by their size: a pill shape would cut them off. */
 function radii(radius: string): Readonly<Record<RadiusName, string>> {
-  const medium = `min(${radius} * 1.5, ${CEILINGS.roundM})`;
-  const large = `min(${radius} * 2, ${CEILINGS.roundL})`;
-  const sheet = `min(${radius} * 2, ${CEILINGS.roundDialog})`;
+  const medium = `min(${radius} * 1.5, 20px)`;
+  const large = `min(${radius} * 2, 48px)`;
+  const sheet = `min(${radius} * 2, 40px)`;
   // A field has only a bottom border.
-  const field = `min(${radius}, ${CEILINGS.field})`;
+  const field = `min(${radius}, 16px)`;
   return {
     roundS: radius,
     cornerS: radius,

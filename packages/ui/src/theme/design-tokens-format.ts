@@ -22,8 +22,6 @@ export type DesignTokens = Readonly<Record<string, JsonValue>>;
 /** Widths of the window, in pixels, for which fluid lengths are resolved. */
 const VIEWPORTS = { phone: 390, desktop: 1440 } as const;
 
-const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
-
 const UNITS: Readonly<Record<string, (viewport: number) => number>> = {
   px: () => 1,
   rem: () => 16,
@@ -230,12 +228,6 @@ function fixedColorGroups(colors: ThemeColors, groups: Readonly<Partial<Record<S
   };
 }
 
-const kitSheet: ThemeSheetOptions = {
-  colors: kitColors,
-  shadow: tokens.shadow,
-  fixed: fixedColors(kitColors),
-};
-
 /**
  * Returns the tokens of the kit, or of a brand, in the Design Tokens format (2025.10): colors and shadows of both
  * schemes, with aliases, fonts, type styles, lengths, durations and easings. Write it to a file as JSON.
@@ -250,7 +242,13 @@ const kitSheet: ThemeSheetOptions = {
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
 export function designTokens(options?: ThemeOptions, scheme?: 'light' | 'dark'): DesignTokens {
-  const { colors, shadow, fixed = {} } = options ? brandSheet(options) : kitSheet;
+  const {
+    colors,
+    shadow,
+    fixed = {},
+  }: ThemeSheetOptions = options
+    ? brandSheet(options)
+    : { colors: kitColors, shadow: tokens.shadow, fixed: fixedColors(kitColors) };
   const weight = { ...tokens.font.weight, display: Number(fixed['weight']?.['display'] ?? 640) };
   const type = {
     displayWeight: weight.display,
@@ -272,7 +270,7 @@ export function designTokens(options?: ThemeOptions, scheme?: 'light' | 'dark'):
     scheme ? { [scheme]: 'color' } : { light: 'color.light', dark: 'color.dark' },
   );
   return {
-    $schema: SCHEMA,
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     color: {
       $type: 'color',
       ...inSchemes((name, group) => schemeColors(colors, name, `color${group}`)),
