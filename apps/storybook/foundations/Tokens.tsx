@@ -1,5 +1,6 @@
 import { Button } from '@waypage/ui/button';
 import { Stack } from '@waypage/ui/layout';
+import { Select } from '@waypage/ui/select';
 import { designTokens, tokens, vars } from '@waypage/ui/theme';
 import { Fragment, useState } from 'react';
 import { useCurrentGlobals } from '../.storybook/current-globals.ts';
@@ -67,19 +68,18 @@ export function TokenTables() {
     row.reference.startsWith('var(') ? of(row.reference) : row.reference;
   return (
     <>
-      <css.Choice>
-        Copy as{' '}
-        <select
-          value={format}
-          onChange={({ currentTarget }) => setFormat(currentTarget.value as Format)}
-        >
-          {Object.entries(formats).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </css.Choice>
+      <Select
+        label="Copy as"
+        value={format}
+        onValueChange={(value) => setFormat(value as Format)}
+        style={{ maxInlineSize: 420 }}
+      >
+        {Object.entries(formats).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </Select>
       <css.Status role="status">{status}</css.Status>
       {tokenGroups.map(({ name, colors, rows }) => {
         const hasDark = rows.some((row) => valueOf(row, light) !== valueOf(row, dark));

@@ -34,19 +34,6 @@ export const Status = styled.p`
   color: ${vars.color.ink2};
 `;
 
-export const Choice = styled.label`
-  display: block;
-  margin-block-end: ${vars.space[6]};
-  ${typography.small}
-
-  & select {
-    min-block-size: 32px;
-    color: ${vars.color.ink};
-    background: ${vars.color.sheet};
-    border: 2px solid ${vars.color.line};
-  }
-`;
-
 export const ColorInput = styled.input`
   inline-size: 28px;
   block-size: 28px;
@@ -196,12 +183,7 @@ export const Image = styled.div`
   &[data-surface='signal'] {
     background: ${vars.color.signal};
   }
-  &[data-surface='manila'] {
-    background: ${vars.stock.manila};
-  }
-  &[data-surface='airmail'] {
-    background: ${vars.stock.airmail};
-  }
+  ${mixins.stockGrounds}
 `;
 
 export const Bars = styled.div`

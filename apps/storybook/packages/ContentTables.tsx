@@ -1,27 +1,26 @@
 import { DEFAULT_LOCALE, formatUsdCents, LOCALE_NAMES, LOCALES } from '@waypage/content';
 import { annualSavingCents, PLANS, priceCents } from '@waypage/content/pricing';
+import { Select } from '@waypage/ui/select';
 import { useState } from 'react';
 import { DataTable } from '../foundations/DataTable.tsx';
-import * as css from '../foundations/foundations.styles.ts';
 
 export function PlanTable() {
   const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en');
   const price = (cents: number) => formatUsdCents(cents, locale);
   return (
     <>
-      <css.Choice>
-        Prices written for{' '}
-        <select
-          value={locale}
-          onChange={(event) => setLocale(LOCALES.find((one) => one === event.target.value) ?? 'en')}
-        >
-          {LOCALES.map((one) => (
-            <option key={one} value={one}>
-              {LOCALE_NAMES[one]}
-            </option>
-          ))}
-        </select>
-      </css.Choice>
+      <Select
+        label="Prices written for"
+        value={locale}
+        onValueChange={(value) => setLocale(LOCALES.find((one) => one === value) ?? 'en')}
+        style={{ maxInlineSize: 420, marginBlockEnd: 16 }}
+      >
+        {LOCALES.map((one) => (
+          <option key={one} value={one}>
+            {LOCALE_NAMES[one]}
+          </option>
+        ))}
+      </Select>
       <DataTable
         head={['Plan', 'Month', 'Year', 'Saved per year', 'Pages', 'Short URLs', 'Badge']}
         rows={PLANS.map((plan) => [
