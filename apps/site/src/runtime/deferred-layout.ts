@@ -31,29 +31,25 @@ export function deferLayout(interactive: Promise<unknown>): void {
     changeLayoutInPlace(() => {
       island.dataset['laidOut'] = '';
     });
-  const options = { capture: true, signal };
+  const on = (type: string, act: (target: HTMLElement) => void) =>
+    document.addEventListener(type, ({ target }) => act(target as HTMLElement), {
+      capture: true,
+      signal,
+    });
   // Hydration reads sizes, which would be wrong.
-  document.addEventListener(
-    'island-loaded',
-    ({ target }) => layOut(target as HTMLElement),
-    options,
-  );
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      // A link that opens a tab leaves the visitor here.
-      if ((target as Element).closest(LINK_TO_PLACE)) changeLayoutInPlace(layOutAll);
-    },
-    options,
-  );
+  on('island-loaded', layOut);
+  on('click', (target) => {
+    // A link that opens a tab leaves the visitor here.
+    if (target.closest(LINK_TO_PLACE)) changeLayoutInPlace(layOutAll);
+  });
   // The screen gets its position back after printing only with the heights that it had.
-  addEventListener('beforeprint', () => changeLayoutInPlace(layOutAll), options);
+  addEventListener('beforeprint', () => changeLayoutInPlace(layOutAll), { signal });
   // The position that a reload restores is one with the heights of all.
   onLeave(() => {
     if (!signal.aborted) changeLayoutInPlace(layOutAll);
   });
   // The next page is laid out at once: a step back restores positions.
-  document.addEventListener('island-removed', layOutAll, options);
+  on('island-removed', layOutAll);
   void interactive.then(async () => {
     const islands = document.querySelectorAll<HTMLElement>('main > [data-island]');
     for (const island of islands) {

@@ -12,20 +12,16 @@ export function onceAny(
   signal?: AbortSignal,
 ): Promise<Event> {
   return new Promise((resolve) => {
+    if (signal?.aborted) return;
     const first = new AbortController();
     const end = () => first.abort();
-    if (signal?.aborted) return;
-    signal?.addEventListener('abort', end, { signal: first.signal });
+    const options = { capture: true, passive: true, signal: first.signal };
+    signal?.addEventListener('abort', end, options);
     const onEvent = (event: Event) => {
       end();
       resolve(event);
     };
-    for (const type of types)
-      target.addEventListener(type, onEvent, {
-        capture: true,
-        passive: true,
-        signal: first.signal,
-      });
+    for (const type of types) target.addEventListener(type, onEvent, options);
   });
 }
 

@@ -14,7 +14,7 @@ import { scrollToSections } from './navigation/scroll-to-section.ts';
 import { isCopy } from './page-data.ts';
 import { provideSetImmediate } from './provide-set-immediate.ts';
 import { applyDatedContent, type DatedContent } from './dated-content.ts';
-import { whenClientNeeded, whenTouched } from './when-client-needed.ts';
+import { whenClientNeeded } from './when-client-needed.ts';
 import { addWebFonts, applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
 
 // Replaced by the build.
@@ -32,7 +32,7 @@ if (isCopy()) {
   for (const type of ['focusin', 'pointerdown', 'click'])
     document.addEventListener(type, persistLocale, true);
   carryCampaign();
-  const interactive = whenClientNeeded(idle, whenTouched(idle)).then(startWithRetries);
+  const interactive = whenClientNeeded(idle).then(startWithRetries);
   deferLayout(interactive);
   expandWhenTouched();
   replayEarlyClicks();

@@ -14,22 +14,19 @@ interface ClientEntry {
   start(messages: unknown): Promise<void>;
 }
 
-function loaded(): Promise<unknown> {
+async function idleAfterPaint(): Promise<void> {
   // A proxy may run this script after `load`.
-  return document.readyState === 'complete' ? Promise.resolve() : onceAny(window, ['load']);
+  if (document.readyState !== 'complete') await onceAny(window, ['load']);
+  await new Promise(requestAnimationFrame);
+  // Safari has no `requestIdleCallback`.
+  if (!('requestIdleCallback' in window)) await pause(200);
+  else await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 }
 
 /** Waits until the browser is idle after the first paint, or until the first touch or key. */
 export async function whenIdle(): Promise<void> {
-  const idle = loaded()
-    .then(() => new Promise(requestAnimationFrame))
-    .then(() =>
-      // Safari has no `requestIdleCallback`.
-      'requestIdleCallback' in window
-        ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
-        : pause(200),
-    );
-  await Promise.race([onceAny(window, ['pointerdown', 'keydown', 'touchstart']), idle]);
+  const touched = onceAny(window, ['pointerdown', 'keydown', 'touchstart']);
+  await Promise.race([touched, idleAfterPaint()]);
 }
 
 /** Arguments of a `FontFace`, filled in by the build. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenClientNeeded, whenTouched } from './when-client-needed.ts';
+import { whenClientNeeded } from './when-client-needed.ts';
 
 const started = vi.fn();
 
@@ -14,8 +14,7 @@ afterEach(() => {
 
 async function show(route = 'home', island = route): Promise<void> {
   document.body.innerHTML = `<div id="root" data-route="${route}"><div data-island="${island}"></div></div>`;
-  const idle = Promise.resolve();
-  void whenClientNeeded(idle, whenTouched(idle)).then(started);
+  void whenClientNeeded(Promise.resolve()).then(started);
   await vi.advanceTimersByTimeAsync(0);
 }
 

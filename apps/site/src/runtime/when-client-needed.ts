@@ -45,14 +45,13 @@ function isNeededNow(): boolean {
   );
 }
 
-/** Waits for the first touch or, once the browser is idle, for {@link LATEST_MS} or {@link LATEST_WITH_STAGE_MS}. */
-export async function whenTouched(idle: Promise<void>): Promise<void> {
-  const latest = idle.then(() => pause(hasStage() ? LATEST_WITH_STAGE_MS : LATEST_MS));
-  await Promise.race([onceAny(window, USER_EVENTS), latest]);
-}
-
-/** Waits until the browser is idle and, unless the client is needed at once, for a touch. */
-export async function whenClientNeeded(idle: Promise<void>, touched: Promise<void>): Promise<void> {
+/**
+ * Waits until the browser is idle and, unless the client is needed at once, for a touch, which may have come before, or
+ * for {@link LATEST_MS} or {@link LATEST_WITH_STAGE_MS}.
+ */
+export async function whenClientNeeded(idle: Promise<void>): Promise<void> {
+  const touched = onceAny(window, USER_EVENTS);
   await idle;
-  if (!isNeededNow()) await touched;
+  if (!isNeededNow())
+    await Promise.race([touched, pause(hasStage() ? LATEST_WITH_STAGE_MS : LATEST_MS)]);
 }

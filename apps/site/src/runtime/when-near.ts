@@ -11,7 +11,7 @@ export function whenNear(
   element: Element,
   distance: string,
   callback: () => void,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let scrollBefore: number;
@@ -19,7 +19,6 @@ export function whenNear(
   function end(): void {
     clearInterval(timer);
     observer.disconnect();
-    signal?.removeEventListener('abort', end);
   }
 
   const observer = new IntersectionObserver(
@@ -38,5 +37,5 @@ export function whenNear(
     { rootMargin: `${distance} 0px` },
   );
   observer.observe(element);
-  signal?.addEventListener('abort', end);
+  signal.addEventListener('abort', end);
 }

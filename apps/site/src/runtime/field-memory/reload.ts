@@ -11,8 +11,8 @@ import {
   isFile,
   isSelect,
   readValue,
+  type Field,
 } from './fields.ts';
-import type { Field } from './fields.ts';
 
 const STORED_KEYS = Object.values(TYPED_KEYS);
 

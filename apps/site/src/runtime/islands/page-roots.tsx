@@ -117,9 +117,7 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
   return {
     /** Resolves once each island without a `when` is hydrated or delayed, or has failed or left. */
     async hydrate(): Promise<void> {
-      const settled = ['hydrated', 'delayed', 'failed', 'removed'].map(
-        (state) => `island-${state}`,
-      );
+      const settled = ['island-hydrated', 'island-delayed', 'island-failed', 'island-removed'];
       const pending: Promise<unknown>[] = [];
       for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
         const name = island.dataset['island'] as IslandName;

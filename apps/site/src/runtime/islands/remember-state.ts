@@ -1,12 +1,7 @@
 const FOCUSABLE = 'a[href], button, input, textarea, select, summary, [tabindex]';
 
-interface Selected {
-  readonly start: number;
-  readonly text: string;
-}
-
 /** Returns the selected text of an island and where it starts in the island's text. */
-function readSelection(island: Element): Selected | undefined {
+function readSelection(island: Element) {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
   if (!range || range.collapsed || !island.contains(range.commonAncestorContainer))
@@ -16,6 +11,8 @@ function readSelection(island: Element): Selected | undefined {
   before.setEnd(range.startContainer, range.startOffset);
   return { start: before.toString().length, text: range.toString() };
 }
+
+type Selected = NonNullable<ReturnType<typeof readSelection>>;
 
 function select(island: Element, { start, text }: Selected): void {
   if (island.textContent.slice(start, start + text.length) !== text) return;

@@ -19,10 +19,7 @@ export interface EntryState {
 
 export function readEntryState(): EntryState {
   const api = navigationApi();
-  const state = (api ? api.currentEntry?.getState() : history.state) as
-    | EntryState
-    | null
-    | undefined;
+  const state: unknown = api ? api.currentEntry?.getState() : history.state;
   return state ?? {};
 }
 

@@ -42,15 +42,6 @@ function follow(to: To): void {
   location[isClosingEntry() ? 'replace' : 'assign'](withCampaign(withQueryOfPage(hrefOf(to))));
 }
 
-/** What a navigation leads to. */
-interface Target {
-  readonly event: NavigateEvent;
-  readonly url: URL;
-  readonly page: Page;
-  readonly isTraversal: boolean;
-  readonly isOtherPage: boolean;
-}
-
 /**
  * Creates the store on top of the browser's Navigation API. URL, title and page change together, once the code of the
  * next page has loaded (docs/navigation.md); of several pending navigations the last one counts. Where the code can't
@@ -77,7 +68,7 @@ export function createLocationStore(
   const current = createStore(first);
 
   /** Returns the target of a navigation to a page of this document; the browser handles all others. */
-  function readTarget(event: NavigateEvent): Target | undefined {
+  function readTarget(event: NavigateEvent) {
     const url = new URL(event.destination.url);
     const isTraversal = event.navigationType === 'traverse';
     const page = isTraversal ? pageAt(url.pathname) : pageWithin(url);
@@ -86,6 +77,8 @@ export function createLocationStore(
     const isOtherPage = pageKey(page) !== pageKey(current.get().page);
     return { event, url, page, isTraversal, isOtherPage };
   }
+
+  type Target = NonNullable<ReturnType<typeof readTarget>>;
 
   /** Loads the page of a navigation. Resolves to undefined where a traversal needs a document of the new release. */
   async function loadNext({ event, page, isTraversal }: Target): Promise<LoadedPage | undefined> {
