@@ -4,7 +4,7 @@ import { expectAccessibleState } from '../support/axe.ts';
 import { hold } from '../support/requests.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { countChecks, freshPath, setFailure } from '../support/sandbox.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 
 const CONNECTION = 'The connection failed, please wait a moment and try again.';
 
@@ -156,30 +156,7 @@ test(
   },
 );
 
-// Other ways of having no tab: claim-tab.test.ts.
-test('links to the claim page without a tab', { tag: '@all' }, async ({ page, context }) => {
-  await page.addInitScript(() => {
-    window.open = () => {
-      document.documentElement.dataset['tabAsked'] = '';
-      return null;
-    };
-  });
-  await open(page, '/');
-  const checks = await hold(page, '**/api/qr-data/*/status');
-  const path = freshPath();
-  await field(page).fill(path);
-  await button(page).click();
-  await expect(page.locator('html[data-tab-asked]')).toBeAttached();
-  checks.release();
-  await expect(form(page)).toContainText('your browser blocked the new tab');
-  await expect(field(page)).toHaveValue(path);
-  const link = form(page).getByRole('link', { name: 'Open the claim page' });
-  await expect(link).toHaveAttribute('href', claimPage(path));
-  const opened = context.waitForEvent('page');
-  await link.click();
-  await (await opened).waitForURL(claimPage(path));
-});
-
+// Other ways of having no tab: `claim-tab.test.ts` and `browsers/flows/in-app.spec.ts`.
 test('links to the claim page after closing', { tag: '@all' }, async ({ page, context }) => {
   await open(page, '/');
   const checks = await hold(page, '**/api/qr-data/*/status');
@@ -190,20 +167,10 @@ test('links to the claim page after closing', { tag: '@all' }, async ({ page, co
   await (await opened).close();
   checks.release();
   await expect(form(page)).toContainText(`'${path}' is free, but you closed its tab.`);
-  await expect(form(page).getByRole('link', { name: 'Open the claim page' })).toBeVisible();
-});
-
-test('preserves typing and clicks before hydration', { tag: '@all' }, async ({ page, context }) => {
-  const path = freshPath('early');
-  const code = await hold(page, '**/assets/*.js');
-  await page.goto('/');
-  await field(page).fill(path);
-  await button(page).click();
-  const opened = context.waitForEvent('page');
-  code.end();
-  await hydrated(page);
   await expect(field(page)).toHaveValue(path);
-  await (await opened).waitForURL(claimPage(path));
+  const again = context.waitForEvent('page');
+  await form(page).getByRole('link', { name: 'Open the claim page' }).click();
+  await (await again).waitForURL(claimPage(path));
 });
 
 const WORDINGS = [

@@ -33,7 +33,7 @@ test('codes follow typing in a wide window', async ({ page }) => {
   });
 });
 
-test('codes follow typing in the slot and phone', { tag: '@all' }, async ({ browser }) => {
+test('codes follow typing in the slot and phone', async ({ browser }) => {
   const page = await browser.newPage({
     baseURL: SITE,
     deviceScaleFactor: 2,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { firstOrAll } from '../support/urls.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const stage = (page: Page) => page.getByRole('group', { name: 'Examples of what a scan can open' });
@@ -67,12 +66,11 @@ test('reduced motion shows one sample and no pause', async ({ page, watched }) =
   });
 });
 
-test('the stage loads only in a wide window', { tag: '@all' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  const loaded = () => scripts.filter((url) => /HeroStage|hero-pages/.test(url)).length;
+test('the stage loads only in a wide window', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  const loaded = () =>
+    urls.filter((url) => /HeroStage|hero-pages|\/cards\/|portrait-night/.test(url)).length;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/');
@@ -80,6 +78,7 @@ test('the stage loads only in a wide window', { tag: '@all' }, async ({ page }) 
   await test.step('small windows show an empty phone', async () => {
     await expect(stage(page)).toHaveCount(0);
     await expect(page.getByText('Point it at any code')).toBeVisible();
+    await page.waitForLoadState('networkidle');
   });
 
   await page.setViewportSize({ width: 1000, height: 800 });
@@ -92,7 +91,7 @@ test('the stage loads only in a wide window', { tag: '@all' }, async ({ page }) 
   await expect(stage(page)).toContainText('Preview: your page, still empty');
 });
 
-for (const width of firstOrAll([390, 800])) {
+for (const width of [390, 800]) {
   test(`retries a failed code at ${width} px`, async ({ page, watched }) => {
     watched.expectComplaint(/Failed to load resource/);
     await page.setViewportSize({ width, height: 844 });

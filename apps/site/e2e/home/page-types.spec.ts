@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessibleState } from '../support/axe.ts';
-import { firstOrAll } from '../support/urls.ts';
 import { expect, openSection, islandHydrated, sectionOf, test } from '../support/test.ts';
 
 async function expectSelected(section: Locator, name: string): Promise<void> {
@@ -17,13 +16,13 @@ test('has fourteen accessible panels', async ({ page }) => {
   await expectSelected(section, 'vCard Plus');
   const tabs = section.getByRole('tab');
   await expect(tabs).toHaveCount(14);
-  for (const tab of firstOrAll(await tabs.all())) {
+  for (const tab of await tabs.all()) {
     await tab.click();
     await expectAccessibleState(page, await tab.innerText(), '#page-types');
   }
 });
 
-test('is found in hidden panels by find-in-page', { tag: '@all' }, async ({ page }) => {
+test('is found in hidden panels by find-in-page', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const panelsInTree = async (): Promise<number> => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');

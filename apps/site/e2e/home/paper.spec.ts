@@ -23,7 +23,7 @@ async function expectEverythingChosen(page: Page): Promise<void> {
   }
 }
 
-test('home prints everything and then restores the choice', { tag: '@all' }, async ({ page }) => {
+test('home prints everything and then restores the choice', async ({ page }) => {
   await open(page, '/');
 
   await test.step('as it came', async () => {

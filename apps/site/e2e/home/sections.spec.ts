@@ -129,7 +129,7 @@ test('sells four plans, monthly and yearly', async ({ page }) => {
 });
 
 for (const locale of ['/fr', '/es', '']) {
-  test(`use cases in ${locale}/ separate text from objects`, { tag: '@all' }, async ({ page }) => {
+  test(`use cases in ${locale}/ separate text from objects`, async ({ page }) => {
     const section = await openSection(page, 'use-cases-overview', locale);
     for (const width of [1440, 1280, 1024, 768, 640, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,3 @@
-import { SITE } from '../support/ports.ts';
 import { expect, open, test } from '../support/test.ts';
 
 test(
@@ -37,16 +36,3 @@ test(
     });
   },
 );
-
-test('a host without rules corrects a URL’s case', async ({ page, watched }) => {
-  watched.expectComplaint(/404/);
-  await page.route('**/S/FAQ', async (route) => {
-    await route.fulfill({
-      response: await route.fetch({ url: `${SITE}/no-such-page` }),
-      status: 404,
-    });
-  });
-  await page.goto('/S/FAQ');
-  await page.waitForURL((url) => url.pathname === '/s/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan the Future.');
-});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { PAGE_TYPES } from '@waypage/content/page-types';
-import { firstOrAll } from '../support/urls.ts';
 import { decodeAt } from '../support/decode.ts';
 import { expect, open, shownText, test } from '../support/test.ts';
 
@@ -77,30 +76,26 @@ test('a type opens in any case and draws its code', async ({ page }) => {
   });
 });
 
-test(
-  'a type keeps its near kinds readable beside their objects',
-  { tag: '@all' },
-  async ({ page }) => {
-    for (const [width, id] of firstOrAll([
-      [1280, 'audio'],
-      [1440, 'audio'],
-      [1440, 'link-in-bio'],
-      [1440, 'smart-label'],
-    ] as const)) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, `/es/qrcode-types/${id}`);
-      const cells = page.locator('main [data-object]').filter({ has: page.locator('h2') });
-      await expect(cells).toHaveCount(2);
-      const covered = await cells.evaluateAll((all) =>
-        all.filter((cell) => {
-          const words = document.createRange();
-          words.selectNodeContents(cell.querySelector('h2') ?? cell);
-          const title = words.getBoundingClientRect();
-          const object = cell.querySelector('img')?.getBoundingClientRect();
-          return !object || (object.left < title.right && object.top < title.bottom);
-        }),
-      );
-      expect(covered, `${id} at ${width} px`).toEqual([]);
-    }
-  },
-);
+test('a type keeps its near kinds readable beside their objects', async ({ page }) => {
+  for (const [width, id] of [
+    [1280, 'audio'],
+    [1440, 'audio'],
+    [1440, 'link-in-bio'],
+    [1440, 'smart-label'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/es/qrcode-types/${id}`);
+    const cells = page.locator('main [data-object]').filter({ has: page.locator('h2') });
+    await expect(cells).toHaveCount(2);
+    const covered = await cells.evaluateAll((all) =>
+      all.filter((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell.querySelector('h2') ?? cell);
+        const title = words.getBoundingClientRect();
+        const object = cell.querySelector('img')?.getBoundingClientRect();
+        return !object || (object.left < title.right && object.top < title.bottom);
+      }),
+    );
+    expect(covered, `${id} at ${width} px`).toEqual([]);
+  }
+});

@@ -46,21 +46,6 @@ test.describe('an island whose code throws', () => {
   });
 });
 
-test('bad data costs its own island only', { tag: '@all' }, async ({ page, watched }) => {
-  watched.expectComplaint(/failed|rendered again|error occurred/i);
-  await page.route(/\/products/, (route) =>
-    route.fulfill({ json: [{ id: 1, title: null, price: 'x', currency: ['usd'] }] }),
-  );
-  await open(page, '/');
-  await island(page, 'store').scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    document.querySelector('[data-island="faq"]')?.dispatchEvent(new Event('island-needed'));
-  });
-  await expect(island(page, 'faq')).toHaveAttribute('data-hydrated');
-  await expect(island(page, 'store')).not.toBeEmpty();
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-});
-
 test('a missing root element has the exact message', { tag: '@all' }, async ({ page, watched }) => {
   watched.expectComplaint(/^uncaught: Could not find root element to mount to$/);
   await page.route(/\/e404$/, async (route) => {

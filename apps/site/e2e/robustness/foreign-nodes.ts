@@ -12,11 +12,11 @@ export const FOREIGN_CHANGES = [
   'everything removed',
 ] as const;
 
-export type ForeignChange = (typeof FOREIGN_CHANGES)[number];
+type ForeignChange = (typeof FOREIGN_CHANGES)[number];
 
-/** Makes a change in every island of the page; several changes are distributed over the islands. */
-export function changeIslands(page: Page, changes: readonly ForeignChange[]): Promise<void> {
-  return page.evaluate((kinds) => {
+/** Makes a change in every island of the page. */
+export function changeIslands(page: Page, change: ForeignChange): Promise<void> {
+  return page.evaluate((kind) => {
     const textsOf = (island: Element) => {
       const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
@@ -32,7 +32,7 @@ export function changeIslands(page: Page, changes: readonly ForeignChange[]): Pr
       element.textContent = '·';
       return element;
     };
-    const make: Record<(typeof kinds)[number], (island: Element) => void> = {
+    const make: Record<typeof kind, (island: Element) => void> = {
       'texts wrapped in font elements': (island) => {
         for (const text of textsOf(island)) {
           const outer = document.createElement('font' as string);
@@ -67,11 +67,8 @@ export function changeIslands(page: Page, changes: readonly ForeignChange[]): Pr
       },
       'everything removed': (island) => island.replaceChildren(),
     };
-    [...document.querySelectorAll('[data-island]')].forEach((island, index) => {
-      const kind = kinds[index % kinds.length];
-      if (kind) make[kind](island);
-    });
-  }, changes);
+    document.querySelectorAll('[data-island]').forEach(make[kind]);
+  }, change);
 }
 
 /** Returns the text of each island, without foreign nodes, deferred and other text that may differ, and invisible white space. */

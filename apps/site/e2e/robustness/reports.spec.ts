@@ -72,7 +72,7 @@ test('the collector gets page, language and release of errors', async ({
   });
 });
 
-test('the collector gets a start that fails', { tag: '@all' }, async ({ page, watched }) => {
+test('the collector gets a start that fails', async ({ page, watched }) => {
   watched.expectComplaint(/ERR_|could not be made interactive/);
   await page.route(REACT_SCRIPT, (route) => route.abort());
   const mark = freshMark();

@@ -1,12 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { codeImage } from '@waypage/codes/testing/code-image.ts';
-import { IS_FULL_RUN } from '../support/urls.ts';
 import { hold } from '../support/requests.ts';
 import { expect, hydrated, hydrateIslands, test } from '../support/test.ts';
-
-/** The pages that have fields; all of them in the full run. */
-const URLS = IS_FULL_RUN ? ['/', '/plans', '/print-kit', '/print-planner'] : ['/print-planner'];
 
 /** A text that every kind of field accepts, other than its default. */
 async function textFor(field: Locator): Promise<string> {
@@ -15,7 +11,7 @@ async function textFor(field: Locator): Promise<string> {
   return type === 'email' ? 'ada@mail.example' : 'shop7';
 }
 
-for (const url of URLS) {
+for (const url of ['/', '/plans', '/print-kit', '/print-planner']) {
   test(`keeps early typing in every field of ${url}`, async ({ page }) => {
     const scripts = await hold(page, /\/assets\/.*\.js$/);
     await page.goto(url);

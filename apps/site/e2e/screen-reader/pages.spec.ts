@@ -33,7 +33,7 @@ test('a question says that it opens and closes', async ({ openPage }) => {
 });
 
 test('the phone menu says that it is open', async ({ openPage }) => {
-  const reader = await openPage('/', { width: 390 });
+  const reader = await openPage('/', 390);
   await reader.pressUntil('Tab', /^Menu .*collapsed|^Open menu|^Menu button/i, 8);
   await expectAnswer(reader, () => reader.press('Return'), 'expanded');
 });

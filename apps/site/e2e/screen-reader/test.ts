@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { SITE } from '../support/ports.ts';
-import { hasWords, ScreenReader, type PageOptions } from './reader/screen-reader.ts';
+import { hasWords, ScreenReader } from './reader/screen-reader.ts';
 
 /*
  * Tests count words, never times, nor the order of two messages: on a busy machine a late message may be counted as the
@@ -10,7 +10,7 @@ import { hasWords, ScreenReader, type PageOptions } from './reader/screen-reader
 export { expect };
 
 interface Fixtures {
-  readonly openPage: (path: string, options?: PageOptions) => Promise<ScreenReader>;
+  readonly openPage: (path: string, width?: number) => Promise<ScreenReader>;
 }
 
 interface WorkerFixtures {
@@ -29,8 +29,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   openPage: async ({ screenReader }, use, testInfo) => {
-    await use(async (path, options) => {
-      await screenReader.open(SITE + path, options);
+    await use(async (path, width) => {
+      await screenReader.open(SITE + path, width);
       return screenReader;
     });
     const body = screenReader.said.join('\n');

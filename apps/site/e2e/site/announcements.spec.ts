@@ -63,23 +63,19 @@ async function tryControls(page: Page, root: Locator): Promise<void> {
 }
 
 for (const url of [...URLS, BUILDER]) {
-  test(
-    `announcements on ${url.replace(/^http.*:\d+/, '')}`,
-    { tag: '@all' },
-    async ({ page, watched }) => {
-      watched.expectComplaint(/./);
-      await recordHeard(page);
-      await page.addInitScript(() => {
-        window.print = () => undefined;
-      });
-      await page.clock.install();
-      if (url === BUILDER) await page.goto(url);
-      else {
-        await open(page, url);
-        await hydrateIslands(page);
-      }
-      expect(await takeHeardInPause(page), 'by itself').toEqual([]);
-      await tryControls(page, page.locator(url === BUILDER ? 'body' : 'main'));
-    },
-  );
+  test(`announcements on ${url.replace(/^http.*:\d+/, '')}`, async ({ page, watched }) => {
+    watched.expectComplaint(/./);
+    await recordHeard(page);
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.clock.install();
+    if (url === BUILDER) await page.goto(url);
+    else {
+      await open(page, url);
+      await hydrateIslands(page);
+    }
+    expect(await takeHeardInPause(page), 'by itself').toEqual([]);
+    await tryControls(page, page.locator(url === BUILDER ? 'body' : 'main'));
+  });
 }

@@ -76,7 +76,7 @@ for (const [index, row] of TABLE.entries()) {
   const locale = LOCALES[index % LOCALES.length] ?? 'en';
   const { kind } = row;
 
-  test.describe(`a failure of kind ${kind}, in ${locale}`, { tag: '@all' }, () => {
+  test.describe(`a failure of kind ${kind}, in ${locale}`, () => {
     // Identifies a test's requests, as all tests request the same URLs.
     const userAgent = `api-failures-${kind}.`;
     test.use({ userAgent });

@@ -79,14 +79,3 @@ test.describe('with motion', () => {
     await expect(title).toBeInViewport();
   });
 });
-
-test('a phone loads no images of wide stages', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const images: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') images.push(new URL(request.url()).pathname);
-  });
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(images.filter((path) => /\/cards\/|portrait-night/.test(path))).toEqual([]);
-});

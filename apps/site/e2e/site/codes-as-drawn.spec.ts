@@ -26,7 +26,7 @@ const colorsOf = (page: Page): Promise<readonly string[]> =>
 // The first sample page of each kind: the others have the same code or none.
 const samples = plan.paths.filter((path) => path.startsWith('/sample/'));
 
-test('keep ink and ground in forced colors', { tag: '@all' }, async ({ page }) => {
+test('keep ink and ground in forced colors', async ({ page }) => {
   test.slow();
   for (const url of [...ROUTE_URLS, ...samples]) {
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
@@ -38,7 +38,7 @@ test('keep ink and ground in forced colors', { tag: '@all' }, async ({ page }) =
   }
 });
 
-test('are readable in pages darkened by browsers', { tag: '@all' }, async ({ page }) => {
+test('are readable in pages darkened by browsers', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   for (const colorScheme of ['light', 'dark'] as const) {

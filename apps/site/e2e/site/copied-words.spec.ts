@@ -68,7 +68,7 @@ const failuresOf = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const locale of LOCALES) {
-  test(`separates copied words on every page (${locale})`, { tag: '@all' }, async ({ page }) => {
+  test(`separates copied words on every page (${locale})`, async ({ page }) => {
     test.slow();
     const found: string[] = [];
     // `/s/{id}` has the content of home.

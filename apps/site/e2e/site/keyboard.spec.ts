@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test.ts';
 
-test('keeps a wrapped header free', { tag: '@all' }, async ({ page }) => {
+test('keeps a wrapped header free', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

@@ -55,7 +55,7 @@ test('fingers scroll the page from the designer', async ({ page }) => {
 });
 
 for (const url of ['/plans', '/print-planner', '/sample/gallery/gallery-before-and-after']) {
-  test(`keeps sliders at ${url} while swipes scroll`, { tag: '@all' }, async ({ page }) => {
+  test(`keeps sliders at ${url} while swipes scroll`, async ({ page }) => {
     await open(page, url);
     const sliders = page.locator('input[type=range]');
     for (let index = 0; index < (await sliders.count()); index += 1) {
@@ -125,7 +125,7 @@ test('cleans only after an input method ends', async ({ page }) => {
   await expect(url).toHaveValue('カフェ.example');
 });
 
-test('keeps responses in view on a slow phone', { tag: '@all' }, async ({ page }) => {
+test('keeps responses in view on a slow phone', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   // Slow 4G, as Lighthouse defines it.

@@ -28,7 +28,7 @@ async function expectOneRequest(
   expect(requests.asked()).toBe(before + 1);
 }
 
-test('checks a path once per burst of clicks', { tag: '@all' }, async ({ page }) => {
+test('checks a path once per burst of clicks', async ({ page }) => {
   await open(page, '/');
   const requests = await hold(page, '**/api/qr-data/*/status');
   const field = page.locator('input[name=path]');

@@ -6,7 +6,6 @@ import {
   expect,
   footerLink,
   heading,
-  open,
   sectionOf,
   test,
 } from '../support/test.ts';
@@ -35,7 +34,7 @@ async function emulate(page: Page): Promise<(now: Line) => Promise<void>> {
   };
 }
 
-test.describe('a line of 50 kbit/s with 800 ms', { tag: '@all' }, () => {
+test.describe('a line of 50 kbit/s with 800 ms', () => {
   test.setTimeout(300_000);
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -80,7 +79,7 @@ test.describe('a line of 50 kbit/s with 800 ms', { tag: '@all' }, () => {
   });
 });
 
-test.describe('a line that stops and comes back', { tag: '@all' }, () => {
+test.describe('a line that stops and comes back', () => {
   for (const [how, stopped] of [
     ['offline', OFFLINE],
     ['without an answer', STALLED],
@@ -107,20 +106,4 @@ test.describe('a line that stops and comes back', { tag: '@all' }, () => {
       expect(documents()).toBe(0);
     });
   }
-
-  test('without a response keeps the page, then navigates', async ({ page }) => {
-    const set = await emulate(page);
-    await open(page, '/');
-    const documents = countDocuments(page);
-    await page.locator('input[name=path]').fill('kept');
-    await set(STALLED);
-    await clickHere(footerLink(page, '/print-planner'));
-    await expect(page.getByText('Please wait...').first()).toBeVisible();
-    await expect(page.locator('input[name=path]')).toHaveValue('kept');
-    await set(GOOD);
-    await clickHere(footerLink(page, '/print-planner'));
-    await expect(page).toHaveURL(/\/print-planner$/);
-    await expect(heading(page)).toBeFocused();
-    expect(documents()).toBe(0);
-  });
 });

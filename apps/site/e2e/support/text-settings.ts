@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { firstOrAll } from './urls.ts';
 
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important} p{margin-block-end:2em!important}';
 
 /** Text settings of readers (WCAG 1.4.4 and 1.4.12), each at a width with little room. */
 export const TEXT_SETTINGS = [
-  ...firstOrAll([1280, 320, 390, 768, 1024], 2).map((width) => ({
+  ...[1280, 320, 390, 768, 1024].map((width) => ({
     name: 'text at 200 %',
     width,
     css: 'html{font-size:200%}',

@@ -29,18 +29,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-export type Key =
-  | 'Tab'
-  | 'Enter'
-  | 'Escape'
-  | 'Space'
-  | 'Backspace'
-  | 'End'
-  | 'Home'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'ArrowDown';
+export type Key = 'Enter' | 'Escape' | 'Backspace' | 'End';
 
 /** The calls of a test to a browser, all on the front tab. Each engine has one adapter. */
 export interface Driver {
@@ -59,7 +48,6 @@ export interface Driver {
   press(key: Key): Promise<void>;
   resize(size: Size): Promise<void>;
   back(): Promise<void>;
-  forward(): Promise<void>;
   countTabs(): Promise<number>;
   toNewestTab(): Promise<void>;
   toFirstTab(): Promise<void>;

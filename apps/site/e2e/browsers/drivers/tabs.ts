@@ -9,7 +9,7 @@ interface Page {
   };
   readonly keyboard: {
     type(text: string): Promise<void>;
-    press(key: Exclude<Key, 'Space'> | ' '): Promise<void>;
+    press(key: Key): Promise<void>;
   };
   goto(url: string): Promise<unknown>;
   evaluate(script: string): Promise<unknown>;
@@ -18,68 +18,48 @@ interface Page {
   screenshot(): Promise<Uint8Array>;
 }
 
-type Calls = Pick<
-  Driver,
-  | 'open'
-  | 'click'
-  | 'drag'
-  | 'type'
-  | 'press'
-  | 'back'
-  | 'forward'
-  | 'countTabs'
-  | 'toNewestTab'
-  | 'toFirstTab'
-  | 'screenshot'
->;
+type Calls = Omit<Driver, 'engine' | 'version' | 'evaluate' | 'resize' | 'pdf' | 'close'>;
 
 export class Tabs<OnePage extends Page> {
-  #front: OnePage;
+  front: OnePage;
   readonly calls: Calls;
 
   /** @param list returns the open tabs, oldest first */
   constructor(first: OnePage, list: () => readonly OnePage[] | Promise<readonly OnePage[]>) {
-    this.#front = first;
+    this.front = first;
     this.calls = {
       open: async (url) => {
         // A tab that the browser itself opened would keep the focus, and the page would get no focus events.
-        await this.#front.bringToFront();
-        await this.#front.goto(url);
+        await this.front.bringToFront();
+        await this.front.goto(url);
       },
-      click: ({ x, y }) => this.#front.mouse.click(x, y),
+      click: ({ x, y }) => this.front.mouse.click(x, y),
       drag: async (from, to) => {
-        const { mouse } = this.#front;
+        const { mouse } = this.front;
         await mouse.move(from.x, from.y);
         await mouse.down();
         await mouse.move(to.x, to.y, { steps: 10 });
         await mouse.up();
       },
-      type: (text) => this.#front.keyboard.type(text),
-      press: (key) => this.#front.keyboard.press(key === 'Space' ? ' ' : key),
-      // `goBack()` and `goForward()` wait for a load, which a page from the back/forward cache does not have. Deferred,
-      // because the document may be gone before `evaluate` returns.
+      type: (text) => this.front.keyboard.type(text),
+      press: (key) => this.front.keyboard.press(key),
+      // `goBack()` waits for a load, which a page from the back/forward cache does not have. Deferred, because the
+      // document may be gone before `evaluate` returns.
       back: async () => {
-        await this.#front.evaluate('void setTimeout(() => history.back())');
-      },
-      forward: async () => {
-        await this.#front.evaluate('void setTimeout(() => history.forward())');
+        await this.front.evaluate('void setTimeout(() => history.back())');
       },
       countTabs: async () => (await list()).length,
       toNewestTab: async () => {
-        this.#front = (await list()).at(-1) ?? this.#front;
-        await this.#front.bringToFront();
+        this.front = (await list()).at(-1) ?? this.front;
+        await this.front.bringToFront();
       },
       toFirstTab: async () => {
         const [oldest, ...others] = await list();
         for (const other of others) await other.close();
-        if (oldest) this.#front = oldest;
-        await this.#front.bringToFront();
+        if (oldest) this.front = oldest;
+        await this.front.bringToFront();
       },
-      screenshot: async () => Buffer.from(await this.#front.screenshot()),
+      screenshot: async () => Buffer.from(await this.front.screenshot()),
     };
-  }
-
-  get front(): OnePage {
-    return this.#front;
   }
 }

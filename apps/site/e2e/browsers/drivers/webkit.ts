@@ -8,17 +8,10 @@ import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import type { Driver, Key, LaunchOptions, Point, Size } from './driver.ts';
 
 const KEYS: Readonly<Record<Key, string>> = {
-  Tab: Keys.TAB,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
-  Space: ' ',
   Backspace: Keys.BACK_SPACE,
   End: Keys.END,
-  Home: Keys.HOME,
-  ArrowLeft: Keys.ARROW_LEFT,
-  ArrowUp: Keys.ARROW_UP,
-  ArrowRight: Keys.ARROW_RIGHT,
-  ArrowDown: Keys.ARROW_DOWN,
 };
 
 /** Of the driver's start, and of a window's size and focus. */
@@ -180,7 +173,6 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
       }
     },
     back: () => browser.navigate().back(),
-    forward: () => browser.navigate().forward(),
     countTabs: async () => (await browser.getAllWindowHandles()).length,
     async toNewestTab() {
       await browser.switchTo().window((await others()).at(-1) ?? first);

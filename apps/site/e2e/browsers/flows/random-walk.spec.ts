@@ -23,16 +23,9 @@ function createRandom(seed: number) {
   return <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
 }
 
-interface View {
-  readonly path: string;
-  readonly top: number;
-  readonly place: readonly [island: string, top: number];
-  readonly focused: string;
-  readonly isSame: boolean;
-  readonly fields: Readonly<Record<string, string>>;
-}
+type View = ReturnType<typeof look>;
 
-function look(selectors: readonly string[]): View {
+function look(selectors: readonly string[]) {
   const fields = selectors.flatMap((selector) => {
     const field = document.querySelector<HTMLTextAreaElement>(selector);
     return field ? [[selector, field.value] as const] : [];
@@ -40,13 +33,14 @@ function look(selectors: readonly string[]): View {
   const focused = document.activeElement;
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const island = middle?.closest<HTMLElement>('[data-island]');
+  const topOfIsland = Math.round(island?.getBoundingClientRect().top ?? 0);
   return {
     path: location.pathname + location.hash,
     top: Math.round(scrollY),
-    place: [island?.dataset['island'] ?? '', Math.round(island?.getBoundingClientRect().top ?? 0)],
+    place: [island?.dataset['island'] ?? '', topOfIsland] as const,
     focused: focused ? `${focused.tagName} ${focused.textContent.slice(0, 40)}` : '',
     isSame: document.documentElement.dataset['walk'] === '',
-    fields: Object.fromEntries(fields),
+    fields: Object.fromEntries(fields) as Readonly<Record<string, string>>,
   };
 }
 
@@ -212,14 +206,8 @@ class Walk {
   }
 
   #look(): Promise<View> {
-    const nothing = {
-      path: '',
-      top: -1,
-      place: ['', 0],
-      focused: '',
-      isSame: false,
-      fields: {},
-    } as const;
+    const place = ['', 0] as const;
+    const nothing = { path: '', top: -1, place, focused: '', isSame: false, fields: {} };
     return this.#visitor.askOnTheWay(look, Object.keys(FIELDS)).then((view) => view ?? nothing);
   }
 

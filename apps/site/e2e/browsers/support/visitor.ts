@@ -13,13 +13,7 @@ declare global {
 /** A selector, and text that selects one of several matches. */
 export type Place = string | readonly [selector: string, text: string];
 
-export interface Seen {
-  readonly text: string;
-  readonly value: string;
-  readonly isFocused: boolean;
-  readonly waitsForCode: boolean;
-  readonly box: Point & Size;
-}
+type Seen = ReturnType<typeof findVisible>[number];
 
 export const PATH_FIELD = 'input[name=path]';
 export const CLAIM_BUTTON: Place = ['#hero button', 'CLAIM'];
@@ -203,7 +197,7 @@ export class Visitor {
   }
 }
 
-function findVisible(selector: string, text: string, bringsIntoView: boolean): readonly Seen[] {
+function findVisible(selector: string, text: string, bringsIntoView: boolean) {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => {
       // Numbers and units are joined by no-break spaces.

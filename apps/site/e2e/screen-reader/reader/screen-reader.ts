@@ -6,11 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OrcaLog } from './orca-log.ts';
 import { startSilentVoice, type Utterance } from './silent-voice.ts';
 
-export interface PageOptions {
-  /** Width of the window in CSS pixels. Default: 1280 */
-  readonly width?: number;
-}
-
 export function hasWords(text: string, words: string | RegExp): boolean {
   return typeof words === 'string' ? text.includes(words) : words.test(text);
 }
@@ -95,9 +90,10 @@ export class ScreenReader {
 
   /**
    * Opens a page in a Firefox without a history and waits for Orca's first messages.
+   * @param width of the window in CSS pixels
    * @throws Error when the page is not loaded within 90 s
    */
-  async open(url: string, { width = 1280 }: PageOptions = {}): Promise<void> {
+  async open(url: string, width = 1280): Promise<void> {
     await this.closePage();
     const density = Math.max(1, NARROWEST_WINDOW / width);
     const size = [width, HEIGHT].map((length) => String(Math.round(length * density)));
