@@ -23,26 +23,31 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === '');
 }
 
-/** Measures each case `runs` times in turn, each in a new window, and returns the cases with their medians. */
-export async function measureInTurn<Case, Metrics extends object>(
+interface Case<Label, Metrics> {
+  /** What the report calls it. */
+  readonly label: Label;
+  readonly viewport: ViewportSize;
+  readonly measure: (page: Page) => Promise<Metrics>;
+}
+
+/** Measures each case `runs` times in turn, each in a new window, and returns the labels with the medians. */
+export async function measureInTurn<Label extends object, Metrics extends object>(
   command: BrowserCommand,
   runs: number,
-  cases: readonly Case[],
-  viewportOf: (each: Case) => ViewportSize,
-  measure: (page: Page, each: Case) => Promise<Metrics>,
-): Promise<readonly (readonly [Case, Metrics])[]> {
-  const measured = cases.map((each) => ({ each, metrics: [] as Metrics[] }));
+  cases: readonly Case<Label, Metrics>[],
+): Promise<readonly (Label & Metrics)[]> {
+  const measured = cases.map((each) => ({ ...each, metrics: [] as Metrics[] }));
   const browser = await openBrowser(command);
   try {
     for (let run = 0; run < runs; run += 1) {
-      for (const { each, metrics } of measured) {
-        const context = await browser.newContext({ viewport: viewportOf(each) });
-        metrics.push(await measure(await context.newPage(), each));
+      for (const { viewport, measure, metrics } of measured) {
+        const context = await browser.newContext({ viewport });
+        metrics.push(await measure(await context.newPage()));
         await context.close();
       }
     }
   } finally {
     await browser.close();
   }
-  return measured.map(({ each, metrics }) => [each, medians(metrics)]);
+  return measured.map(({ label, metrics }) => ({ ...label, ...medians(metrics) }));
 }

@@ -88,7 +88,8 @@ function watch({ seen, done }: Pick<Scenario, 'seen' | 'done'>): void {
 async function measureOnce(
   page: Page,
   url: string,
-  { scenario, moment }: { readonly scenario: Scenario; readonly moment: number },
+  scenario: Scenario,
+  moment: number,
   slowdown: number,
 ): Promise<Pick<FirstTouch, 'seen' | 'done'>> {
   await page.addInitScript(watch, scenario);
@@ -127,18 +128,12 @@ export async function measureFirstTouches(
   runs: number,
   slowdown: number,
 ): Promise<readonly FirstTouch[]> {
-  const cases = SCENARIOS.flatMap((scenario) => MOMENTS.map((moment) => ({ scenario, moment })));
-  const viewport = { width: 390, height: 844 };
-  const measured = await measureInTurn(
-    command,
-    runs,
-    cases,
-    () => viewport,
-    (page, each) => measureOnce(page, url, each, slowdown),
+  const cases = SCENARIOS.flatMap((scenario) =>
+    MOMENTS.map((moment) => ({
+      label: { name: scenario.name, moment },
+      viewport: { width: 390, height: 844 },
+      measure: (page: Page) => measureOnce(page, url, scenario, moment, slowdown),
+    })),
   );
-  return measured.map(([{ scenario, moment }, times]) => ({
-    name: scenario.name,
-    moment,
-    ...times,
-  }));
+  return measureInTurn(command, runs, cases);
 }

@@ -216,13 +216,12 @@ export async function measureInteractions(
   command: BrowserCommand,
   runs: number,
 ): Promise<readonly Interaction[]> {
-  const cases = WIDTHS.flatMap((width) => SCENARIOS.map((scenario) => ({ scenario, width })));
-  const measured = await measureInTurn(
-    command,
-    runs,
-    cases,
-    ({ width }) => ({ width, height: 900 }),
-    (page, { scenario }) => measureOnce(page, origin, scenario),
+  const cases = WIDTHS.flatMap((width) =>
+    SCENARIOS.map((scenario) => ({
+      label: { name: scenario.name, width },
+      viewport: { width, height: 900 },
+      measure: (page: Page) => measureOnce(page, origin, scenario),
+    })),
   );
-  return measured.map(([{ scenario, width }, times]) => ({ name: scenario.name, width, ...times }));
+  return measureInTurn(command, runs, cases);
 }

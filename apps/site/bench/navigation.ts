@@ -79,18 +79,12 @@ export async function measureNavigations(
   command: BrowserCommand,
   runs: number,
 ): Promise<readonly Click[]> {
-  const cases = WAYS.flatMap((way) => SLOWDOWNS.map((slowdown) => ({ way, slowdown })));
-  const viewport = { width: 1440, height: 900 };
-  const measured = await measureInTurn(
-    command,
-    runs,
-    cases,
-    () => viewport,
-    (page, each) => click(page, origin, each.way, each.slowdown),
+  const cases = WAYS.flatMap((way) =>
+    SLOWDOWNS.map((slowdown) => ({
+      label: { way: way.join(' to '), slowdown },
+      viewport: { width: 1440, height: 900 },
+      measure: (page: Page) => click(page, origin, way, slowdown),
+    })),
   );
-  return measured.map(([{ way, slowdown }, times]) => ({
-    way: way.join(' to '),
-    slowdown,
-    ...times,
-  }));
+  return measureInTurn(command, runs, cases);
 }

@@ -44,7 +44,7 @@ const servers = [
   ...(existsSync('dist-development')
     ? [await serveSite('dist-development', PORTS.developmentSite)]
     : []),
-  serve({ fetch: catalogue.fetch, port: Number(process.env['STORYBOOK_PORT'] ?? 6006) }),
+  serve({ fetch: catalogue.fetch, port: PORTS.storybook }),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

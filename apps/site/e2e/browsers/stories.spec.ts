@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ROOT } from '@waypage/scripts/processes.ts';
+import { PORTS } from '../support/ports.ts';
 import type { Size } from './drivers/driver.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
 
-const STORYBOOK = `http://localhost:${process.env['STORYBOOK_PORT'] ?? '6006'}`;
+const STORYBOOK = `http://localhost:${PORTS.storybook}`;
 
 interface Entry {
   readonly id: string;

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { headerRules, headersFor } from '#build/hosting/headers.ts';
 import { findBrotliModule, locateNginx } from '#build/hosting/locate-nginx.ts';
@@ -11,14 +12,6 @@ import { NGINX_SITE, SITE } from '../support/ports.ts';
 // The local server is used by all other tests and the measurements, so it has to respond as a public host does. nginx
 // is compared too where it is installed.
 
-interface RawAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** SHA-256 of the raw body, still compressed. */
-  readonly bodyHash: string;
-  readonly bodyLength: number;
-}
-
 interface RawQuestion {
   /** Sent unchanged; a browser or `fetch` would normalize it. */
   readonly path: string;
@@ -28,29 +21,25 @@ interface RawQuestion {
 }
 
 /** Requests a local server without redirects, decoding or normalization. */
-function askRaw(origin: string, question: RawQuestion): Promise<RawAnswer> {
+async function askRaw(origin: string, question: RawQuestion) {
   const { hostname, port } = new URL(origin);
   const { path, method = 'GET', headers = {} } = question;
-  return new Promise((resolve, reject) => {
-    // A kept connection may have been closed by the server meanwhile.
-    request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('error', reject);
-      response.once('end', () => {
-        const body = Buffer.concat(chunks);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          bodyHash: createHash('sha256').update(body).digest('hex'),
-          bodyLength: body.byteLength,
-        });
-      });
-    })
-      .once('error', reject)
-      .end();
+  // A kept connection may have been closed by the server meanwhile.
+  const options = { hostname, port, path, method, headers, agent: false };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(options, resolve).once('error', reject).end();
   });
+  // Still compressed.
+  const body = await buffer(response);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    bodyHash: hash('sha256', body),
+    bodyLength: body.byteLength,
+  };
 }
+
+type RawAnswer = Awaited<ReturnType<typeof askRaw>>;
 
 const rules = headerRules(plan);
 

@@ -7,43 +7,40 @@ const phase = (page: Page) => stage(page).getAttribute('data-phase');
 /** The phases that show a sample: the initial one, and those after a change. */
 const SHOWN = /held|filled/;
 
-test.describe('the stage', () => {
-  test.use({ reducedMotion: 'no-preference' });
+test('the stage pauses by its button, hover, typing and keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  await expect.poll(() => phase(page)).toMatch(SHOWN);
 
-  test('pauses by its button, hover, typing and keyboard', async ({ page }) => {
-    await open(page, '/');
+  await test.step('pauses while typing and resumes when left empty', async () => {
+    const field = page.locator('input[name=path]');
+    await field.fill('L');
+    await expect.poll(() => phase(page)).toBe('rest');
+    await expect(stage(page)).toContainText('Preview: your page, still empty');
+    await field.fill('');
+    await expect.poll(() => phase(page)).toBe('rest');
+    await field.blur();
     await expect.poll(() => phase(page)).toMatch(SHOWN);
-
-    await test.step('pauses while typing and resumes when left empty', async () => {
-      const field = page.locator('input[name=path]');
-      await field.fill('L');
-      await expect.poll(() => phase(page)).toBe('rest');
-      await expect(stage(page)).toContainText('Preview: your page, still empty');
-      await field.fill('');
-      await expect.poll(() => phase(page)).toBe('rest');
-      await field.blur();
-      await expect.poll(() => phase(page)).toMatch(SHOWN);
-    });
-
-    const playState = () =>
-      stage(page)
-        .locator('> i')
-        .evaluate((clock) => getComputedStyle(clock).animationPlayState);
-    await page.mouse.move(10, 10);
-    await expect.poll(playState).toBe('running');
-    await stage(page).hover();
-    await expect.poll(playState).toBe('paused');
-    await page.getByRole('button', { name: 'Pause examples' }).click();
-    await page.mouse.move(10, 10);
-    expect(await playState()).toBe('paused');
-    await page.getByRole('button', { name: 'Play examples' }).click();
-    await page.mouse.move(10, 10);
-    await expect.poll(playState).toBe('running');
-    await page.getByRole('link', { name: 'View Examples' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Play examples' })).toBeFocused();
-    expect(await playState()).toBe('paused');
   });
+
+  const playState = () =>
+    stage(page)
+      .locator('> i')
+      .evaluate((clock) => getComputedStyle(clock).animationPlayState);
+  await page.mouse.move(10, 10);
+  await expect.poll(playState).toBe('running');
+  await stage(page).hover();
+  await expect.poll(playState).toBe('paused');
+  await page.getByRole('button', { name: 'Pause examples' }).click();
+  await page.mouse.move(10, 10);
+  expect(await playState()).toBe('paused');
+  await page.getByRole('button', { name: 'Play examples' }).click();
+  await page.mouse.move(10, 10);
+  await expect.poll(playState).toBe('running');
+  await page.getByRole('link', { name: 'View Examples' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Play examples' })).toBeFocused();
+  expect(await playState()).toBe('paused');
 });
 
 test('reduced motion shows one sample and no pause', async ({ page, watched }) => {

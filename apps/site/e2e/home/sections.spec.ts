@@ -4,35 +4,32 @@ import { APP_HOST } from '../support/ports.ts';
 import { hold } from '../support/requests.ts';
 import { expect, islandHydrated, open, openSection, sectionOf, test } from '../support/test.ts';
 
-test.describe('analytics with motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('counts up, then highlights the peak', async ({ page }) => {
-    await open(page, '/');
-    const analytics = sectionOf(page, 'analytics');
-    // The counters run only for a moment, so their values are recorded.
-    await analytics.evaluate((section) => {
-      const seen = new Set<string>();
-      const look = () => {
-        if (section.querySelector('[data-counting]')) seen.add('counting');
-        seen.add(section.querySelector<HTMLElement>('[data-peak]')?.dataset['peak'] ?? 'none');
-        section.dataset['seen'] = [...seen].join(' ');
-      };
-      new MutationObserver(look).observe(section, {
-        subtree: true,
-        childList: true,
-        attributeFilter: ['data-peak', 'data-counting'],
-      });
-      look();
+test('analytics counts up, then highlights the peak', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  const analytics = sectionOf(page, 'analytics');
+  // The counters run only for a moment, so their values are recorded.
+  await analytics.evaluate((section) => {
+    const seen = new Set<string>();
+    const look = () => {
+      if (section.querySelector('[data-counting]')) seen.add('counting');
+      seen.add(section.querySelector<HTMLElement>('[data-peak]')?.dataset['peak'] ?? 'none');
+      section.dataset['seen'] = [...seen].join(' ');
+    };
+    new MutationObserver(look).observe(section, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-peak', 'data-counting'],
     });
-    await analytics.scrollIntoViewIfNeeded();
-    await islandHydrated(page, 'analytics');
-    await analytics.getByText('12,879').scrollIntoViewIfNeeded();
-    await expect(analytics).toHaveAttribute('data-seen', /^lit unlit counting$/);
-    await expect(analytics.locator('[data-peak="lit"]')).toHaveCount(1);
-    await expect(analytics.locator('[data-counting]')).toHaveCount(0);
-    await expect(analytics.getByText('12,879')).toBeVisible();
+    look();
   });
+  await analytics.scrollIntoViewIfNeeded();
+  await islandHydrated(page, 'analytics');
+  await analytics.getByText('12,879').scrollIntoViewIfNeeded();
+  await expect(analytics).toHaveAttribute('data-seen', /^lit unlit counting$/);
+  await expect(analytics.locator('[data-peak="lit"]')).toHaveCount(1);
+  await expect(analytics.locator('[data-counting]')).toHaveCount(0);
+  await expect(analytics.getByText('12,879')).toBeVisible();
 });
 
 const products = (store: Locator) =>

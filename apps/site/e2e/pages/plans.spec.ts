@@ -76,14 +76,11 @@ test('prefills contact where no plan fits', { tag: '@all' }, async ({ page }) =>
   );
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('compares any two plans side by side', async ({ page }) => {
-    await open(page, '/plans');
-    const heads = page.locator('thead [data-plan]').filter({ visible: true });
-    await expect(heads).toHaveText(['Free $0', 'Basic $9']);
-    await page.getByRole('combobox', { name: 'with' }).selectOption('Premium');
-    await expect(heads).toHaveText(['Free $0', 'Premium $79']);
-  });
+test('a phone compares any two plans side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/plans');
+  const heads = page.locator('thead [data-plan]').filter({ visible: true });
+  await expect(heads).toHaveText(['Free $0', 'Basic $9']);
+  await page.getByRole('combobox', { name: 'with' }).selectOption('Premium');
+  await expect(heads).toHaveText(['Free $0', 'Premium $79']);
 });

@@ -60,50 +60,42 @@ test('a missing root element has the exact message', { tag: '@all' }, async ({ p
   expect((await error).message).toBe('Could not find root element to mount to');
 });
 
-test.describe('an application that cannot be loaded', () => {
-  const claim = (page: Page) => page.getByRole('button', { name: 'CLAIM' });
+test('a start that fails is repeated', { tag: '@all' }, async ({ page, context, watched }) => {
+  watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
+  let isBlocked = true;
+  await page.route(/\.js$/, (route) => (isBlocked ? route.abort() : route.continue()));
+  const openInVain = async (href: string) => {
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('could not be made interactive'),
+    );
+    await page.goto(href);
+    await touch(page);
+    await failed;
+  };
 
-  test(
-    'keeps its page and starts again by itself',
-    { tag: '@all' },
-    async ({ page, context, watched }) => {
-      watched.expectComplaint(/ERR_|Failed to fetch|could not be made interactive/);
-      let isBlocked = true;
-      await page.route(/\.js$/, (route) => (isBlocked ? route.abort() : route.continue()));
-      const openInVain = async (href: string) => {
-        const failed = page.waitForEvent('console', (message) =>
-          message.text().includes('could not be made interactive'),
-        );
-        await page.goto(href);
-        await touch(page);
-        await failed;
-      };
+  await openInVain('/samples');
+  const hidden = await page
+    .locator('main a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => !link.checkVisibility({ opacityProperty: true }))
+        .map((link) => link.textContent),
+    );
+  expect(hidden).toEqual([]);
 
-      await openInVain('/samples');
-      const hidden = await page
-        .locator('main a')
-        .evaluateAll((links) =>
-          links
-            .filter((link) => !link.checkVisibility({ opacityProperty: true }))
-            .map((link) => link.textContent),
-        );
-      expect(hidden).toEqual([]);
+  await openInVain('/');
+  const panels = sectionOf(page, 'page-types').getByRole('tabpanel', { includeHidden: true });
+  await expect(panels).toHaveCount(PAGE_TYPES.length);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  await expect(page.getByText('Premium: $790 a year')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'CLAIM' })).toBeVisible();
 
-      await openInVain('/');
-      const panels = sectionOf(page, 'page-types').getByRole('tabpanel', { includeHidden: true });
-      await expect(panels).toHaveCount(PAGE_TYPES.length);
-      for (const panel of await panels.all()) await expect(panel).toBeVisible();
-      await expect(page.getByText('Premium: $790 a year')).toBeVisible();
-      await expect(claim(page)).toBeVisible();
-
-      isBlocked = false;
-      await context.setOffline(true);
-      await context.setOffline(false);
-      await hydrated(page);
-      await expect(panels.filter({ visible: true })).toHaveCount(1);
-      await expect(page.getByText('Premium: $790 a year')).toBeHidden();
-    },
-  );
+  isBlocked = false;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await hydrated(page);
+  await expect(panels.filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('Premium: $790 a year')).toBeHidden();
 });
 
 test('held hydration loses no click or text', async ({ page }) => {

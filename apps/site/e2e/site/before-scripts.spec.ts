@@ -58,24 +58,19 @@ test('a page left forgets a waiting click', async ({ page }) => {
   expect(documents()).toBe(0);
 });
 
-test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('a section stays in place when content shrinks', async ({ page }) => {
-    await open(page, '/e404');
-    await page.evaluate(() => {
-      addEventListener('scroll', () => {
-        if (scrollY > 500)
-          document.querySelector<HTMLElement>('#store')?.style.setProperty('display', 'none');
-      });
+test('a section stays in place when content shrinks', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/e404');
+  await page.evaluate(() => {
+    addEventListener('scroll', () => {
+      if (scrollY > 500)
+        document.querySelector<HTMLElement>('#store')?.style.setProperty('display', 'none');
     });
-    await page.locator('header a[href="/s/pricing"]').first().click();
-    const title = sectionOf(page, 'pricing').getByRole('heading', { level: 2 }).first();
-    await expect(title).toBeFocused();
-    await expect(sectionOf(page, 'store')).toBeHidden();
-    await expect
-      .poll(async () => Math.round((await title.boundingBox())?.y ?? 0))
-      .toBeLessThan(300);
-    await expect(title).toBeInViewport();
   });
+  await page.locator('header a[href="/s/pricing"]').first().click();
+  const title = sectionOf(page, 'pricing').getByRole('heading', { level: 2 }).first();
+  await expect(title).toBeFocused();
+  await expect(sectionOf(page, 'store')).toBeHidden();
+  await expect.poll(async () => Math.round((await title.boundingBox())?.y ?? 0)).toBeLessThan(300);
+  await expect(title).toBeInViewport();
 });

@@ -104,22 +104,17 @@ test.describe('after a navigation', () => {
     });
   });
 
-  test.describe('with motion', () => {
-    test.use({ reducedMotion: 'no-preference' });
-
-    test('to a section hydrates nothing passed by', { tag: '@all' }, async ({ page }) => {
-      await open(page, '/s/pricing');
-      await islandHydrated(page, 'pricing');
-      await expect(sectionOf(page, 'pricing')).toBeInViewport();
-      await nextFrames(page);
-      for (const passed of ['page-types', 'use-cases-overview', 'samples', 'comparison']) {
-        await expect(page.locator(`[data-island="${passed}"]`)).not.toHaveAttribute(
-          'data-hydrated',
-        );
-      }
-      await page.mouse.wheel(0, -1000);
-      await islandHydrated(page, 'testimonials');
-    });
+  test('to a section hydrates nothing passed by', { tag: '@all' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, '/s/pricing');
+    await islandHydrated(page, 'pricing');
+    await expect(sectionOf(page, 'pricing')).toBeInViewport();
+    await nextFrames(page);
+    for (const passed of ['page-types', 'use-cases-overview', 'samples', 'comparison']) {
+      await expect(page.locator(`[data-island="${passed}"]`)).not.toHaveAttribute('data-hydrated');
+    }
+    await page.mouse.wheel(0, -1000);
+    await islandHydrated(page, 'testimonials');
   });
 });
 

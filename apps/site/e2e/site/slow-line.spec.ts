@@ -34,49 +34,46 @@ async function emulate(page: Page): Promise<(now: Line) => Promise<void>> {
   };
 }
 
-test.describe('a line of 50 kbit/s with 800 ms', () => {
+test('a line of 50 kbit/s loses no flow, input or page', async ({ page, watched }) => {
   test.setTimeout(300_000);
-  test.use({ viewport: { width: 390, height: 844 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  watched.expectComplaint(/Slow network is detected/);
+  const wait = { timeout: 120_000 };
+  const set = await emulate(page);
+  await set(SLOW);
+  const path = freshPath();
+  await page.goto('/s/contact', { waitUntil: 'commit' });
+  const documents = countDocuments(page);
 
-  test('finishes every flow without reloads or lost input', async ({ page, watched }) => {
-    watched.expectComplaint(/Slow network is detected/);
-    const wait = { timeout: 120_000 };
-    const set = await emulate(page);
-    await set(SLOW);
-    const path = freshPath();
-    await page.goto('/s/contact', { waitUntil: 'commit' });
-    const documents = countDocuments(page);
-
-    await test.step('a shared section shows before any code', async () => {
-      await expect(sectionOf(page, 'contact')).toBeInViewport(wait);
-    });
-    await test.step('an early message is sent once', async () => {
-      await fillMessage(page);
-      await sendButton(page).click();
-      await expect(page.getByText('Your message has been sent').first()).toBeVisible(wait);
-    });
-    await test.step('the menu closes over its target section', async () => {
-      await page.locator('header summary:visible').last().click();
-      await page.locator('header details[open] a[href="/s/pricing"]').click();
-      await expect(sectionOf(page, 'pricing')).toBeInViewport();
-      await expect(page.locator('header details[open]')).toHaveCount(0);
-    });
-    await test.step('a link leads there and back', async () => {
-      await clickHere(footerLink(page, '/qrcode-types'));
-      await expect(page).toHaveURL(/\/qrcode-types$/, wait);
-      await expect(heading(page)).toBeFocused();
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(heading(page)).toHaveText('Scan the Future.', wait);
-      await expect(sectionOf(page, 'pricing')).toBeInViewport();
-    });
-    await test.step('a path is claimed', async () => {
-      await page.locator('input[name=path]').fill(path);
-      await page.getByRole('button', { name: 'CLAIM' }).click();
-      await expect.poll(() => countChecks(path), wait).toBe(1);
-      await expect(page.locator('input[name=path]')).toHaveValue(path);
-    });
-    expect(documents()).toBe(0);
+  await test.step('a shared section shows before any code', async () => {
+    await expect(sectionOf(page, 'contact')).toBeInViewport(wait);
   });
+  await test.step('an early message is sent once', async () => {
+    await fillMessage(page);
+    await sendButton(page).click();
+    await expect(page.getByText('Your message has been sent').first()).toBeVisible(wait);
+  });
+  await test.step('the menu closes over its target section', async () => {
+    await page.locator('header summary:visible').last().click();
+    await page.locator('header details[open] a[href="/s/pricing"]').click();
+    await expect(sectionOf(page, 'pricing')).toBeInViewport();
+    await expect(page.locator('header details[open]')).toHaveCount(0);
+  });
+  await test.step('a link leads there and back', async () => {
+    await clickHere(footerLink(page, '/qrcode-types'));
+    await expect(page).toHaveURL(/\/qrcode-types$/, wait);
+    await expect(heading(page)).toBeFocused();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText('Scan the Future.', wait);
+    await expect(sectionOf(page, 'pricing')).toBeInViewport();
+  });
+  await test.step('a path is claimed', async () => {
+    await page.locator('input[name=path]').fill(path);
+    await page.getByRole('button', { name: 'CLAIM' }).click();
+    await expect.poll(() => countChecks(path), wait).toBe(1);
+    await expect(page.locator('input[name=path]')).toHaveValue(path);
+  });
+  expect(documents()).toBe(0);
 });
 
 test.describe('a line that stops and comes back', () => {

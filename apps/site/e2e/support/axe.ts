@@ -16,21 +16,16 @@ export const VARIANTS = [
   { name: 'forced colours', colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-interface Scope {
-  readonly part?: string;
-  /** Includes frames, at several times the cost. Default: no */
-  readonly withFrames?: boolean;
-}
-
 /**
  * Fails on any violation, with no rule disabled: includes best practices, target sizes and experimental rules.
  *
  * @param state description of the page's state, for the failure message
+ * @param scope `withFrames` costs several times as much
  */
 export async function expectAccessible(
   page: Page,
   state = '',
-  { part, withFrames = false }: Scope = {},
+  { part, withFrames = false }: { part?: string | undefined; withFrames?: boolean } = {},
 ): Promise<void> {
   // Transitions of color and opacity have other contrasts midway. Longer animations move on purpose.
   await page.evaluate(() => {
@@ -66,9 +61,7 @@ export async function expectAccessibleState(
     await page.setViewportSize({ ...size, width });
     for (const { name, ...media } of VARIANTS) {
       await page.emulateMedia(media);
-      await expectAccessible(page, `${state}, ${width} px, ${name}`, {
-        ...(part !== undefined && { part }),
-      });
+      await expectAccessible(page, `${state}, ${width} px, ${name}`, { part });
     }
   }
   await page.setViewportSize(size);

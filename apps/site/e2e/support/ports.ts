@@ -1,14 +1,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readPorts } from '@waypage/scripts/ports.ts';
 
-const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
-
-export const PORTS = {
-  site: port('SITE_PORT', 4173),
-  appHost: port('APP_HOST_PORT', 4174),
-  developmentSite: port('DEVELOPMENT_SITE_PORT', 4183),
-  nginx: port('NGINX_PORT', 4193),
-} as const;
+export const PORTS = readPorts(process.env);
 
 export const SITE = `http://localhost:${PORTS.site}`;
 export const APP_HOST = `http://localhost:${PORTS.appHost}`;
@@ -27,4 +21,4 @@ export const sandboxServer = (name: string, origins: readonly string[]) => ({
 });
 
 /** The designer alone. */
-export const BUILDER = `http://localhost:${port('QR_GENERATOR_PORT', 4175)}/qr-code/builder`;
+export const BUILDER = `http://localhost:${PORTS.qrGenerator}/qr-code/builder`;

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -349,13 +350,9 @@ async function end(child: ChildProcess): Promise<void> {
   await ended(child);
 }
 
-function ended(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
-    return Promise.resolve();
-  }
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-  });
+async function ended(child: ChildProcess): Promise<void> {
+  const { pid, exitCode, signalCode } = child;
+  if (pid !== undefined && exitCode === null && signalCode === null) await once(child, 'exit');
 }
 
 /** The first line that a program writes to its fourth stream, which is its URL. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
 export interface Utterance {
@@ -15,14 +16,13 @@ const SHORTEST_MS = 30;
  *
  * @param onUtterance called when a message is queued, even if it is interrupted later
  */
-export function startSilentVoice(
+export async function startSilentVoice(
   socketPath: string,
   onUtterance: (utterance: Utterance) => void,
 ): Promise<Server> {
-  const server = createServer((socket) => serveClient(socket, onUtterance));
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(socketPath, () => resolve(server));
-  });
+  const server = createServer((socket) => serveClient(socket, onUtterance)).listen(socketPath);
+  await once(server, 'listening');
+  return server;
 }
 
 function serveClient(socket: Socket, onUtterance: (utterance: Utterance) => void): void {
