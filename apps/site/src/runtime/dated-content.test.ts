@@ -24,7 +24,6 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
-  vi.unstubAllEnvs();
 });
 
 describe('applyDatedContent', () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
     '<main><div data-island="hero"></div><div data-island="faq"><a href="#x"></a></div></main>';
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchIslandEvent, setIslandState } from './island-events.ts';
 import { PAGE_NOTICE_ID } from './page-notice.ts';
 import { closeNativeMenus, replayEarlyClicks, takeEarlyDrops } from './early-clicks.ts';
@@ -38,12 +38,6 @@ function hydrate(island: HTMLElement): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
 });
 
 describe('a click on a button of an island that is not hydrated', () => {
@@ -171,19 +165,17 @@ describe('a click on a button of an island that is not hydrated', () => {
   });
 });
 
-describe('the offer to reload', () => {
-  it('reloads the page when it is clicked, and is gone after a click elsewhere', () => {
-    const { button } = setUp();
-    button.click();
-    vi.advanceTimersByTime(10_000);
-    const click = new Event('click', { bubbles: true });
-    document.body.dispatchEvent(Object.defineProperty(click, 'isTrusted', { value: true }));
-    expect(notice()).toBe('');
-    button.click();
-    vi.advanceTimersByTime(10_000);
-    document.querySelector<HTMLElement>(`#${PAGE_NOTICE_ID} button`)?.click();
-    expect(reload).toHaveBeenCalledOnce();
-  });
+it('the offer to reload reloads the page, and is gone after a click elsewhere', () => {
+  const { button } = setUp();
+  button.click();
+  vi.advanceTimersByTime(10_000);
+  const click = new Event('click', { bubbles: true });
+  document.body.dispatchEvent(Object.defineProperty(click, 'isTrusted', { value: true }));
+  expect(notice()).toBe('');
+  button.click();
+  vi.advanceTimersByTime(10_000);
+  document.querySelector<HTMLElement>(`#${PAGE_NOTICE_ID} button`)?.click();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 describe('a click in a failed island', () => {
@@ -233,28 +225,22 @@ describe('Escape', () => {
   });
 });
 
-describe('a click in a hydrated island', () => {
-  it('is left alone', () => {
-    const { island, button } = setUp();
-    hydrate(island);
-    button.click();
-    expect(onClick).toHaveBeenCalledOnce();
-    expect(onNeeded).not.toHaveBeenCalled();
-  });
+it('a click in a hydrated island is left alone', () => {
+  const { island, button } = setUp();
+  hydrate(island);
+  button.click();
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onNeeded).not.toHaveBeenCalled();
 });
 
-describe('a click on a link', () => {
-  it('closes the menus of islands without code, unless it opens a new tab', () => {
-    document.body.innerHTML =
-      '<div data-island="header"><details open></details></div><a href="#pricing">Pricing</a>';
-    for (const ctrlKey of [true, false]) {
-      document
-        .querySelector('a')
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey }));
-      vi.runAllTimers();
-      expect(document.querySelector('details')?.open).toBe(ctrlKey);
-    }
-  });
+it('a link closes the menus of islands without code, unless it opens a new tab', () => {
+  document.body.innerHTML =
+    '<div data-island="header"><details open></details></div><a href="#pricing">Pricing</a>';
+  for (const ctrlKey of [true, false]) {
+    document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey }));
+    vi.runAllTimers();
+    expect(document.querySelector('details')?.open).toBe(ctrlKey);
+  }
 });
 
 function setUpTabs() {

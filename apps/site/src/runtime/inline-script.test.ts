@@ -33,10 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.clearAllMocks();
-  vi.useRealTimers();
 });
 
 describe('the language', () => {
@@ -207,31 +204,29 @@ describe('web fonts', () => {
   });
 });
 
-describe('load failures', () => {
-  const file = 'https://waypage.example/assets/Faq-1.js';
-  const error = new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+const file = 'https://waypage.example/assets/Faq-1.js';
+const error = new TypeError(`Failed to fetch dynamically imported module: ${file}`);
 
-  it.each([
-    [200, { isReachable: true, isGone: false }],
-    [404, { isReachable: true, isGone: true }],
-    [410, { isReachable: true, isGone: true }],
-    [503, { isReachable: false, isGone: false }],
-    // Without an answer.
-    [0, { isReachable: false, isGone: false }],
-  ])('with status %i are %o', async (status, expected) => {
-    stubLocation('/samples');
-    const fetch = vi.fn((_url: string) =>
-      status ? Promise.resolve(new Response('', { status })) : Promise.reject(error),
-    );
-    vi.stubGlobal('fetch', fetch);
-    expect({
-      isReachable: await isHostReachable(),
-      isGone: await isChunkGone(error),
-    }).toEqual(expected);
-    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/samples', file]);
-    // Safari names no file.
-    expect(await isChunkGone(new TypeError('Importing a module script failed.'))).toBe(false);
-  });
+it.each([
+  [200, { isReachable: true, isGone: false }],
+  [404, { isReachable: true, isGone: true }],
+  [410, { isReachable: true, isGone: true }],
+  [503, { isReachable: false, isGone: false }],
+  // Without an answer.
+  [0, { isReachable: false, isGone: false }],
+])('load failures with status %i are %o', async (status, expected) => {
+  stubLocation('/samples');
+  const fetch = vi.fn((_url: string) =>
+    status ? Promise.resolve(new Response('', { status })) : Promise.reject(error),
+  );
+  vi.stubGlobal('fetch', fetch);
+  expect({
+    isReachable: await isHostReachable(),
+    isGone: await isChunkGone(error),
+  }).toEqual(expected);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/samples', file]);
+  // Safari names no file.
+  expect(await isChunkGone(new TypeError('Importing a module script failed.'))).toBe(false);
 });
 
 describe('applyNoScriptStyles', () => {

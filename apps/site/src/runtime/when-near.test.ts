@@ -17,16 +17,12 @@ class FakeObserver {
 }
 
 const callback = vi.fn<() => void>();
+let waiting: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   margins = [];
-});
-
-let waiting: AbortController;
-
-beforeEach(() => {
   waiting = new AbortController();
   whenNear(document.body, '40%', callback, waiting.signal);
 });

@@ -1,11 +1,5 @@
 import type { i18n } from 'i18next';
-import {
-  createPath,
-  NavigationType,
-  type Location,
-  type Navigator,
-  type To,
-} from 'react-router-dom';
+import { createPath, NavigationType, type Navigator, type To } from 'react-router-dom';
 import { focusHeading } from '../focus-heading.ts';
 import { isVisit, navigationApi } from './navigation-api.ts';
 import { restoreScrollPosition, storeScrollPosition, type EntryState } from './entry-state.ts';
@@ -21,14 +15,6 @@ import { findPage, type Page } from '#pages/find-page.ts';
 import { isHostReachable } from '../load-failures.ts';
 import { pageKey, type LoadedPage, type IslandLoader } from '../islands/island-loader.ts';
 import { pageWithin } from './prefetch.ts';
-
-export interface NavigationResult {
-  readonly action: NavigationType;
-  readonly location: Location;
-  readonly page: Page;
-  /** The page to render; undefined for a navigation within the page. */
-  readonly next?: LoadedPage | undefined;
-}
 
 export type LocationStore = ReturnType<typeof createLocationStore>;
 
@@ -58,7 +44,8 @@ export function createLocationStore(
   const api = navigationApi();
   let opensDocument = false;
 
-  function locate(action: NavigationType, page: Page, next?: LoadedPage): NavigationResult {
+  /** @param next the page to render; undefined for a navigation within the page */
+  function locate(action: NavigationType, page: Page, next?: LoadedPage) {
     const { pathname, search, hash } = location;
     const key = api?.currentEntry?.key ?? 'default';
     return { action, location: { pathname, search, hash, key, state: null }, page, next };
