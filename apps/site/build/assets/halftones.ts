@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { INK } from '#components/printed-object/object-definition.ts';
 
 /** Options of a halftone (docs/design.md, section 7, "Halftones"). */
 interface HalftoneOptions {
@@ -9,7 +10,7 @@ interface HalftoneOptions {
   readonly height: number;
   /** Distance between dots, in CSS pixels. */
   readonly cell: number;
-  readonly ink: readonly [number, number, number];
+  readonly ink: string;
 }
 
 /** Pixels of the file per CSS pixel: dots stay round on a dense screen. */
@@ -61,26 +62,11 @@ export async function halftone(options: HalftoneOptions): Promise<Buffer> {
       if (radius > 0.6) fillDot(alpha, width, height, x, y, radius);
     }
   }
-  const [r, g, b] = ink;
-  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
+  return sharp({ create: { width, height, channels: 3, background: ink } })
     .joinChannel(Buffer.from(alpha), { raw: { width, height, channels: 1 } })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 }
-
-const BONE = [244, 242, 235] as const;
-const INK = [21, 20, 15] as const;
-const FOREST = [18, 60, 54] as const;
-const PLUM = [59, 31, 43] as const;
-const VIOLET = [46, 26, 71] as const;
-const TEAL = [16, 34, 43] as const;
-const MOONLIGHT = [240, 229, 190] as const;
-const SLATE = [19, 38, 48] as const;
-const PETROL = [10, 44, 51] as const;
-const NAVY = [16, 27, 51] as const;
-const COBALT = [28, 34, 96] as const;
-const LILAC = [203, 188, 246] as const;
-const CREAM = [246, 222, 200] as const;
 
 const PORTRAIT = { width: 360, height: 312, cell: 3.3 };
 const SECOND_PORTRAIT = { width: 190, height: 175, cell: 2.7 };
@@ -114,7 +100,7 @@ async function portraitNight(): Promise<Buffer> {
   );
   const faded = sharp(image).composite([{ input: fade }]);
   const inverted = await faded.removeAlpha().negate().png().toBuffer();
-  return halftone({ image: inverted, ...PORTRAIT, ink: BONE });
+  return halftone({ image: inverted, ...PORTRAIT, ink: '#f4f2eb' });
 }
 
 async function portraitDay(): Promise<Buffer> {
@@ -139,25 +125,26 @@ interface Plate extends Omit<HalftoneOptions, 'image'> {
   readonly isCropped?: boolean;
 }
 
-const PIER = { width: 312, height: 372, cell: 3.6, ink: NAVY };
-const ARMCHAIR = { width: 320, height: 340, cell: 3.4, ink: COBALT };
-const POTS = { width: 360, height: 400, cell: 3.6, ink: CREAM, isLight: true };
-const MOUNTAIN = { width: 336, height: 330, cell: 3.2, ink: SLATE };
+const PLUM = '#3b1f2b';
+const PIER = { width: 312, height: 372, cell: 3.6, ink: '#101b33' };
+const ARMCHAIR = { width: 320, height: 340, cell: 3.4, ink: '#1c2260' };
+const POTS = { width: 360, height: 400, cell: 3.6, ink: '#f6dec8', isLight: true };
+const MOUNTAIN = { width: 336, height: 330, cell: 3.2, ink: '#132630' };
 
 const PLATES: Readonly<Record<string, Plate>> = {
-  house: { width: 320, height: 170, cell: 3, ink: FOREST },
+  house: { width: 320, height: 170, cell: 3, ink: '#123c36' },
   'still-life': { width: 360, height: 248, cell: 3.6, ink: INK },
-  pyrenees: { width: 360, height: 430, cell: 3.6, ink: PETROL },
+  pyrenees: { width: 360, height: 430, cell: 3.6, ink: '#0a2c33' },
   couple: { width: 161, height: 293, cell: 3.6, ink: PLUM, isCropped: true },
   lights: { width: 161, height: 143, cell: 3, ink: PLUM, isCropped: true },
   cake: { width: 161, height: 144, cell: 3, ink: PLUM, isCropped: true },
   lake: { width: 328, height: 162, cell: 3, ink: PLUM, isCropped: true },
-  moon: { width: 360, height: 330, cell: 3.3, ink: MOONLIGHT, isLight: true },
+  moon: { width: 360, height: 330, cell: 3.3, ink: '#f0e5be', isLight: true },
   'mountain-dawn': MOUNTAIN,
   'mountain-noon': MOUNTAIN,
   'mountain-dusk': MOUNTAIN,
-  'open-door': { width: 360, height: 320, cell: 2.6, ink: VIOLET },
-  'loch-cabin': { width: 360, height: 340, cell: 2.7, ink: TEAL },
+  'open-door': { width: 360, height: 320, cell: 2.6, ink: '#2e1a47' },
+  'loch-cabin': { width: 360, height: 340, cell: 2.7, ink: '#10222b' },
   'pier-dawn': PIER,
   'pier-morning': PIER,
   'pier-noon': PIER,
@@ -168,7 +155,7 @@ const PLATES: Readonly<Record<string, Plate>> = {
   'armchair-after': ARMCHAIR,
   'pots-morning': POTS,
   'pots-evening': POTS,
-  'night-cat': { width: 360, height: 400, cell: 3.4, ink: LILAC, isLight: true },
+  'night-cat': { width: 360, height: 400, cell: 3.4, ink: '#cbbcf6', isLight: true },
 };
 
 async function drawPlate(name: string, { isLight, isCropped, ...plate }: Plate): Promise<Buffer> {

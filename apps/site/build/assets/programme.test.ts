@@ -1,12 +1,11 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { loadMessages, MESSAGE_NAMESPACES } from '@waypage/content/messages';
 import { expect, it } from 'vitest';
-import { createI18n } from '#services/i18n/create-i18n.ts';
-import { translatorOf } from '#services/i18n/useTranslation.ts';
+import { translator } from '#services/testing/translator.ts';
 import { programme } from './programme.ts';
 
 const messages = await loadMessages('es', MESSAGE_NAMESPACES);
-const write = () => programme(translatorOf(createI18n('es', messages)), 'es');
+const write = async () => programme(await translator('es', MESSAGE_NAMESPACES), 'es');
 const file = await write();
 
 it('sets the language and title of the document', () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,9 +29,7 @@ beforeAll(async () => {
       response.writeHead(answer.status, Object.fromEntries(headers)).end(body);
     })();
   });
-  await new Promise<void>((resolve) => {
-    proxy.listen(0, resolve);
-  });
+  await once(proxy.listen(0), 'listening');
   const marketingHost = `http://localhost:${String((proxy.address() as AddressInfo).port)}`;
   const plan = { ...examplePlan, paths: ['/'], hosts: { ...examplePlan.hosts, marketingHost } };
   await writeFile(join(folder, 'index.html'), PAGE);

@@ -1,11 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { findCommand } from '@waypage/scripts/find-command.ts';
-
-/** Searched after `PATH`: Debian installs nginx where only root's path leads. */
-export const NGINX_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /** Path of the nginx to use: `NGINX_PATH`, or else the first one found. */
 export function locateNginx(
@@ -13,7 +9,8 @@ export function locateNginx(
 ): string | undefined {
   const chosen = environment['NGINX_PATH'] ?? '';
   if (chosen !== '') return chosen;
-  return findCommand('nginx', environment, NGINX_FOLDERS);
+  // Debian installs nginx where only root's path leads.
+  return findCommand('nginx', environment, ['/usr/sbin', '/usr/local/sbin']);
 }
 
 /** Path of the module of an nginx that serves `.br` files, if it is installed. */

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { createRedirects } from './redirects.ts';
 
@@ -6,28 +6,22 @@ const paths = ['/', '/es/', '/fr/', '/s', '/s/pricing', '/es/s/pricing', '/solut
 const moved = { '/sample/old': '/s/pricing', '/es/sample/old': '/es/s/pricing' };
 const redirect = createRedirects({ paths, moved });
 
+const misspelt = paths.flatMap((path) =>
+  (/^\/(?:es|fr)\//.test(path) ? [''] : ['', '/en', '/EN']).flatMap((prefix) =>
+    [path, path.toUpperCase(), `${path}/`, `/${path}`, `/${path}//`]
+      .map((spelling) => prefix + spelling)
+      .filter((spelling) => spelling !== path)
+      .map((spelling) => [spelling, path]),
+  ),
+);
+
 test.each([
+  ...misspelt,
   ['/en', '/'],
-  ['/en/', '/'],
-  ['/EN/', '/'],
-  ['/en/s/pricing', '/s/pricing'],
-  ['/en/s/pricing/', '/s/pricing'],
-  ['/En/S/Pricing/', '/s/pricing'],
   ['/es', '/es/'],
-  ['/fr', '/fr/'],
-  ['/s/', '/s'],
-  ['/s/pricing/', '/s/pricing'],
-  ['/es/s/pricing/', '/es/s/pricing'],
-  ['//', '/'],
-  ['//s/pricing', '/s/pricing'],
   ['/s//pricing', '/s/pricing'],
-  ['/s/pricing//', '/s/pricing'],
   ['/es//s/pricing', '/es/s/pricing'],
   ['///S///PRICING//', '/s/pricing'],
-  ['/en//s/pricing', '/s/pricing'],
-  ['/S/Pricing', '/s/pricing'],
-  ['/ES', '/es/'],
-  ['/ES/s/PRICING', '/es/s/pricing'],
   ['/Solutions/vCard-Plus', '/solutions/vcard-plus'],
   ['/sample/old', '/s/pricing'],
   ['/Sample/Old/', '/s/pricing'],
@@ -67,17 +61,4 @@ test.each([
   '',
 ])('%s stays where it is', (pathname) => {
   expect(redirect(pathname)).toBeUndefined();
-});
-
-it('every redirect ends after one hop', () => {
-  for (const path of paths) {
-    for (const prefix of ['', '/en', '/EN']) {
-      for (const spelling of [path, path.toUpperCase(), `${path}/`, `/${path}`, `/${path}//`]) {
-        const target = redirect(prefix + spelling);
-        if (target === undefined) continue;
-        expect(paths).toContain(target);
-        expect(redirect(target)).toBeUndefined();
-      }
-    }
-  }
 });

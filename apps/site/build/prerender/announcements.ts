@@ -9,15 +9,6 @@ import type { DatedContent } from '#runtime/dated-content.ts';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 
-/** The announcements and sales of a build. */
-export interface DatedParts {
-  /** For the inline script; null when nothing has a date. */
-  readonly content: DatedContent | null;
-  readonly css: string;
-  /** The lines above the header of a page: all of them, those for other pages or times hidden. */
-  readonly topLines: (url: string, locale: Locale) => string;
-}
-
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -38,10 +29,7 @@ const CLOSE_ICON =
   '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg>';
 
 /** Writes the announcements of a build, and what hides them and the prices of sales when they are over. */
-export async function readDatedParts(
-  announcements: readonly Announcement[],
-  now: Date,
-): Promise<DatedParts> {
+export async function readDatedParts(announcements: readonly Announcement[], now: Date) {
   const translators = new Map<Locale, TFunction>();
   for (const locale of LOCALES) {
     const messages = await loadMessages(locale, ['announcements']);
@@ -56,6 +44,7 @@ export async function readDatedParts(
   });
   const sales = SALES.map((sale) => ({ key: sale.id, until: Date.parse(sale.until) }));
 
+  /** The lines above the header of a page: all of them, those for other pages or times hidden. */
   const topLines = (url: string, locale: Locale): string => {
     // Without scripts the line of the build's moment is shown.
     const current = lines.find(
@@ -75,19 +64,18 @@ export async function readDatedParts(
       .join('');
   };
 
+  const content: DatedContent = {
+    topLines: lines.map(({ key, since, until, pages }) => ({
+      key,
+      since: Date.parse(since),
+      until: Date.parse(until),
+      pages,
+    })),
+    sales,
+  };
   return {
-    content:
-      lines.length + sales.length === 0
-        ? null
-        : {
-            topLines: lines.map(({ key, since, until, pages }) => ({
-              key,
-              since: Date.parse(since),
-              until: Date.parse(until),
-              pages,
-            })),
-            sales,
-          },
+    /** For the inline script; null when nothing has a date. */
+    content: lines.length + sales.length === 0 ? null : content,
     css: [
       ...(lines.length === 0 ? [] : [TOP_LINE_CSS]),
       ...lines.map(

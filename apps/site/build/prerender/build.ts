@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createLinks } from '@waypage/api-client';
-import { DEFAULT_LOCALE, LOCALES } from '@waypage/content';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@waypage/content';
 import { baseCss, fontFaceCss, themeCss, webFaces } from '@waypage/ui/theme';
 import { loadEnv } from 'vite';
 import { type HostingPlan, pageFile } from '../hosting/hosting-plan.ts';
@@ -11,6 +11,7 @@ import { writeAssetList } from '../hosting/keep-assets.ts';
 import { PRINTED_CAMPAIGNS } from '../hosting/make-release.ts';
 import { precompress, readCompression } from '../hosting/precompress.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
+import { once } from '../once.ts';
 import { readDesk } from './read-desk.ts';
 import { PAGE_CSS } from '#layout/page/page-css.ts';
 import {
@@ -32,8 +33,7 @@ import { localizedPath } from '#services/i18n/localized-path.ts';
 import { buildInlineScript } from './build-inline-script.ts';
 import { readDatedParts } from './announcements.ts';
 import { firstClasses, writeDocument } from './document.ts';
-import { writeFonts } from './fonts.ts';
-import { writeIcons, manifestUrl, webManifest } from './icons.ts';
+import { drawIcons, manifestUrl, webManifest } from './icons.ts';
 import { changedOn, type TextDates } from './text-dates.ts';
 import textDates from './text-dates.json' with { type: 'json' };
 import { llmsTxt, type ListedPage, robots, sitemap, securityTxt } from './sitemap.ts';
@@ -93,21 +93,30 @@ async function findClientModules(): Promise<readonly string[]> {
   return [...urls];
 }
 
-async function writePage(url: string, html: string): Promise<void> {
-  const file = path.join(dist, pageFile(url));
+async function write(url: string, content: string | Buffer): Promise<void> {
+  const file = path.join(dist, url);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, html);
+  await writeFile(file, content);
 }
 
-const nameOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 8);
+const nameOf = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 8);
 
-async function writeAsset(name: string, extension: string, text: string): Promise<string> {
-  const url = `/assets/${name}-${nameOf(text)}.${extension}`;
-  await writeFile(path.join(dist, url), text);
+async function writeAsset(file: string, content: string | Buffer): Promise<string> {
+  const { name, ext } = path.parse(file);
+  const url = `/assets/${name}-${nameOf(content)}${ext}`;
+  await write(url, content);
   return url;
 }
 
-const fonts = await writeFonts(dist, fontFaceCss);
+async function copyFont(specifier: string): Promise<string> {
+  const file = fileURLToPath(import.meta.resolve(specifier));
+  return writeAsset(file, await readFile(file));
+}
+
+const fonts = {
+  display: await copyFont('@waypage/ui/fonts/special-gothic.woff2'),
+  text: await copyFont('@waypage/ui/fonts/hanken-grotesk.woff2'),
+};
 const { now, announcements, campaigns } = readDesk();
 const dated = await readDatedParts(announcements, now);
 const theme = minifyCss(themeCss + baseCss + PAGE_CSS + dated.css);
@@ -128,19 +137,15 @@ const inlineScript = await buildInlineScript({
   },
   webFonts: (['display', 'text'] as const).map((face) => {
     const { family, ...descriptors } = webFaces[face];
-    return [family, `url(${fonts.files[face]})`, descriptors] as const;
+    return [family, `url(${fonts[face]})`, descriptors] as const;
   }),
 });
-const frame = { script: inlineScript, theme, fontSheet: fonts.sheet };
+const fontSheet = await writeAsset('fonts.css', fontFaceCss(fonts));
+const frame = { script: inlineScript, theme, fontSheet };
 const links = createLinks(environment);
 const { marketingHost, isIndexed } = environment;
-const structuredData = new Map(
-  await Promise.all(
-    LOCALES.map(
-      async (locale) =>
-        [locale, await createStructuredData({ locale, marketingHost, links })] as const,
-    ),
-  ),
+const structuredDataIn = once((locale: Locale) =>
+  createStructuredData({ locale, marketingHost, links }),
 );
 const paths: string[] = [];
 const days = new Map<string, string>();
@@ -170,7 +175,7 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
   const shortRules = shorten(rules);
   const rulesElement = hasInlineStyles
     ? `<style>${shortRules}</style>`
-    : `<link rel="stylesheet" href="${await writeAsset('page', 'css', shortRules)}">`;
+    : `<link rel="stylesheet" href="${await writeAsset('page.css', shortRules)}">`;
   const hashes = hasInlineStyles ? [hashOf(shortRules)] : [];
   // A page in a single island generates its rules again, in the same order; the marks of each design would add a hash.
   if (!isBare) hashes.push(hashOf(marks));
@@ -179,7 +184,7 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
   // A rule only overrides those of its own component or of one that it extends, so never from the later sheet alone.
   const laterRules =
     allStyles && takeApart(allStyles).rules.filter((rule) => !rules.includes(rule));
-  const deferredSheet = laterRules && (await writeAsset('page', 'css', shorten(laterRules, rules)));
+  const deferredSheet = laterRules && (await writeAsset('page.css', shorten(laterRules, rules)));
   for (const rendered of pages) {
     const { locale, page, messages } = rendered;
     const { url, canonical } = page;
@@ -188,13 +193,13 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
       ...frame,
       styles: styleElements,
       deferredSheet,
-      messages: await writeAsset('messages', 'json', JSON.stringify(messages)),
+      messages: await writeAsset('messages.json', JSON.stringify(messages)),
       manifest: manifestUrl(locale),
       topLines: dated.topLines(url, locale),
-      structuredData: await structuredData.get(locale)?.(page),
+      structuredData: await (await structuredDataIn(locale))(page),
     });
     assertStrictMarkup(target, html.slice(html.indexOf('<body')));
-    await writePage(target, html);
+    await write(pageFile(target), html);
     paths.push(target);
     const day = changedOn((textDates as TextDates)[target], html);
     if (day !== undefined) days.set(target, day);
@@ -202,9 +207,9 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
       listed.push({ url, ...rendered.title });
     }
     if (url === NOT_FOUND_URL) {
-      const missing = localizedPath('/404', locale);
-      await writePage(missing, html);
-      notFound.push(`${missing}.html`);
+      const missing = localizedPath('/404.html', locale);
+      await write(missing, html);
+      notFound.push(missing);
     }
   }
   console.log(`Pages: ${paths.length} of ${pageCount}`);
@@ -212,29 +217,24 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
 
 const indexed = PAGE_URLS.filter((url) => findPage(url).canonical === url);
 if (isIndexed) {
-  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(marketingHost, indexed, days));
+  await write('sitemap.xml', sitemap(marketingHost, indexed, days));
   const undated = indexed
     .flatMap((url) => LOCALES.map((locale) => localizedPath(url, locale)))
     .filter((target) => !days.has(target));
   console.log(
     `Sitemap: ${undated.length} pages have no lastmod, as their text is not the recorded one (docs/content-desk.md, "What changed").`,
   );
-  await writeFile(path.join(dist, 'llms.txt'), llmsTxt(marketingHost, listed));
+  await write('llms.txt', llmsTxt(marketingHost, listed));
 }
-await writeFile(path.join(dist, 'robots.txt'), robots(isIndexed ? marketingHost : undefined));
+await write('robots.txt', robots(isIndexed ? marketingHost : undefined));
 await copyFile(
   fileURLToPath(import.meta.resolve('@waypage/content/pricing.json')),
   path.join(dist, 'pricing.json'),
 );
-await mkdir(path.join(dist, '.well-known'), { recursive: true });
-await writeFile(
-  path.join(dist, '.well-known/security.txt'),
-  securityTxt(marketingHost, new Date()),
-);
-for (const locale of LOCALES) {
-  await writeFile(path.join(dist, manifestUrl(locale)), await webManifest(locale));
-}
-await writeIcons(dist);
+await write('.well-known/security.txt', securityTxt(marketingHost, new Date()));
+for (const locale of LOCALES) await write(manifestUrl(locale), await webManifest(locale));
+for (const [url, icon] of await drawIcons(await readFile(path.join(dist, 'favicon.svg'))))
+  await write(url, icon);
 
 function inEachLanguage(table: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries(
@@ -259,9 +259,9 @@ const plan: HostingPlan = {
   ...(reports && { reportUrl: reports.url }),
   ...(events && { eventsUrl: events.url }),
 };
-await writeFile(path.join(dist, 'hosting.json'), `${JSON.stringify(plan, null, 2)}\n`);
+await write('hosting.json', `${JSON.stringify(plan, null, 2)}\n`);
 const printed = campaigns.filter((one) => one.printed).map(({ name }) => name);
-await writeFile(path.join(dist, PRINTED_CAMPAIGNS), `${JSON.stringify(printed)}\n`);
+await write(PRINTED_CAMPAIGNS, `${JSON.stringify(printed)}\n`);
 await writeHostingFiles(dist);
 await writeAssetList(dist);
 if (compression !== 'none') {

@@ -1,8 +1,6 @@
 import { BRAND, type Locale } from '@waypage/content';
 import { loadMessages } from '@waypage/content/messages';
 import { tokens } from '@waypage/ui/theme';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { localeBase, localizedPath } from '#services/i18n/localized-path.ts';
 
@@ -35,7 +33,7 @@ async function drawIcon(source: Buffer, size: number, share: number): Promise<Bu
 }
 
 /** Wraps a PNG in an ICO file. The header has only 22 bytes; libraries for it bring a decoder of their own. */
-export function toIco(png: Buffer, size: number): Buffer {
+function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
   header.writeUInt16LE(1, 4); // one image
@@ -62,15 +60,6 @@ export async function drawIcons(source: Buffer): Promise<ReadonlyMap<string, Buf
     ['/apple-touch-icon.png', await drawIcon(source, APPLE_SIZE, MARK.any)],
     ...(await Promise.all(listed)),
   ]);
-}
-
-export async function writeIcons(dist: string): Promise<void> {
-  const icons = await drawIcons(await readFile(path.join(dist, 'favicon.svg')));
-  for (const [url, bytes] of icons) {
-    const file = path.join(dist, url);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-  }
 }
 
 export const manifestUrl = (locale: Locale): string => localizedPath('/site.webmanifest', locale);

@@ -6,7 +6,11 @@ import {
   PRINTED_OBJECTS,
   type PrintedObjectId,
 } from '#components/printed-object/find-object.ts';
-import type { DrawObject, HalftonePlace } from '#components/printed-object/object-definition.ts';
+import {
+  INK,
+  type DrawObject,
+  type HalftonePlace,
+} from '#components/printed-object/object-definition.ts';
 import { code, joined, type Drawing } from '../drawing.ts';
 import { halftone } from '../halftones.ts';
 import { setLine, setLines } from './typesetting.ts';
@@ -35,7 +39,7 @@ async function printHalftone(
     .removeAlpha()
     .png()
     .toBuffer();
-  const dots = await halftone({ image, width, height, cell, ink: [21, 20, 15] });
+  const dots = await halftone({ image, width, height, cell, ink: INK });
   const file = await sharp(dots).png({ palette: true, colours: 2, effort: 10 }).toBuffer();
   const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return `<image ${place} href="data:image/png;base64,${file.toString('base64')}"/>`;

@@ -44,12 +44,7 @@ export async function drawScene(
   return shareImage(parts, id);
 }
 
-interface HeadlinePlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type HeadlinePlace = typeof HEADLINE & { readonly width: number };
 
 const TRACKING = -0.045;
 const LEADING = 0.94;

@@ -7,7 +7,7 @@ import { streetPlan } from './street-plan.ts';
 import { tape } from './tape.ts';
 
 /** A code without a quiet zone that opens its own page; the light stock around it is its quiet zone. */
-export function pageCode(links: Links, id: SamplePageId, ink: string, side = 116): Drawing {
+function pageCode(links: Links, id: SamplePageId, ink: string, side = 116): Drawing {
   const page = findSamplePage(id);
   if (!page) throw new Error(`There is no sample page "${id}", so its code cannot be drawn.`);
   const url = links.sample(page.qrType, id);
