@@ -4,7 +4,6 @@ import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { languageTag } from '#services/i18n/localized-path.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { claimMessage, type ClaimState, isWrong } from './claim-state.ts';
 
@@ -42,9 +41,8 @@ export function ClaimStatus({
   suggestions,
   onSuggestion,
 }: Props) {
-  const { t } = useTranslation(['claim']);
+  const { t, locale } = useTranslation(['claim']);
   const { path, swapped, cut } = state;
-  const locale = useLocale();
   const message = claimMessage(state);
   const text = messageText();
   // The hint is the field's description and not announced.

@@ -6,20 +6,18 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 import { CONTACT_MAX_LENGTH, type ContactField, type FieldError } from './contact-fields.ts';
 import { useContactMessage } from './useContactMessage.ts';
 
 /** Contact form of the site (docs/product.md, section 2, "Contact"). */
 export function ContactForm() {
-  const { t } = useTranslation(['contact']);
+  const { t, locale } = useTranslation(['contact']);
   const { state, form, delivered, failureText, onSubmit, onType, writeAnother } =
     useContactMessage();
   const button = useRef<HTMLButtonElement>(null);
   const failureId = useId();
   const failure = useErrorDescription(button, failureId, failureText);
-  const locale = useLocale();
   const isSending = state.phase === 'sending';
   const labels: Readonly<Record<ContactField, string>> = {
     name: t('contact:name'),

@@ -19,8 +19,7 @@ interface Props {
 
 /** Menu of links to the same page in other languages. Opens without scripts too. */
 export function LanguageMenu({ placement }: Props) {
-  const { t } = useTranslation(['common', 'header']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['common', 'header']);
   const languages = useLanguageLinks();
   return (
     <Disclosure data-placement={placement}>

@@ -2,7 +2,6 @@ import type { BillingPeriod, Plan } from '@waypage/content/pricing';
 import { PricingCard, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { planView } from './plan-view.ts';
 
 interface Props {
@@ -14,8 +13,8 @@ interface Props {
 
 /** A plan with its button, which leads to the app. */
 export function PlanCard({ plan, period, isPrimary = plan.isRecommended }: Props) {
-  const { t } = useTranslation(['pricing']);
-  const { action, actionName, href, ...view } = planView(plan, period, t, useLocale());
+  const { t, locale } = useTranslation(['pricing']);
+  const { action, actionName, href, ...view } = planView(plan, period, t, locale);
   return (
     <PricingCard
       headingLevel={3}

@@ -29,8 +29,7 @@ interface Props {
 }
 
 export function PlanTable({ found, inQuestion = found, period }: Props) {
-  const { t } = useTranslation(['plans', 'pricing']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['plans', 'pricing']);
   const [compared, compare] = useComparedPlans(inQuestion);
   const isAnnual = period === 'annual';
   const propsOf = (id: PlanId) => ({

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { useBackCloses } from '../back-closes/useBackCloses.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { newPageLike } from './new-page-like.ts';
 import { SAMPLE_PAGE_NAMESPACES } from './sample-messages.ts';
 import { sampleType } from './sample-type.ts';
@@ -18,8 +17,7 @@ const DIALOG_ID = 'sample-preview';
 
 /** A sample's page, and a button that creates one like it (docs/product.md, section 4). */
 export function PreviewWindow({ request }: { readonly request: { readonly sample: SamplePage } }) {
-  const { t } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['preview', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => closeDialog(DIALOG_ID));
   useEffect(() => openDialog(DIALOG_ID), [request]);
@@ -50,8 +48,7 @@ const TIMEOUT_MS = 10_000;
 
 /** The page in a frame, or its screenshot and a link when it fails to load. A late page replaces them. */
 function SampleFrame({ sample }: { readonly sample: SamplePage }) {
-  const { t } = useTranslation(['preview', ...SAMPLE_PAGE_NAMESPACES]);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['preview', ...SAMPLE_PAGE_NAMESPACES]);
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
 

@@ -7,12 +7,10 @@ import { styled } from 'styled-components';
 import { objectOf, objectsWith } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { links, shortUrlPrefix } from '#services/links.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 
 /** The sample next to a menu, with two lines about an item. Its images are decorative. */
 export function ItemPreview({ item }: { readonly item: MenuItem }) {
-  const { t } = useTranslation(['menus']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['menus']);
   const sample = item.preview && findSample(item.preview.sampleId);
   if (!item.preview || !sample) return null;
   const object = objectOf(sample.id);

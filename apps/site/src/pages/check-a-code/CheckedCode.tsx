@@ -3,7 +3,6 @@ import { media, vars } from '@waypage/ui/theme';
 import { useState, type RefObject } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import type { CheckedImage } from './checked-image.ts';
 import { CodeImage } from './CodeImage.tsx';
 import { DegradedStrip } from './DegradedStrip.tsx';
@@ -21,8 +20,7 @@ interface Props {
 }
 
 export function CheckedCode({ image, heading, onStartAgain }: Props) {
-  const { t } = useTranslation(['check-a-code']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['check-a-code']);
   const [typed, setTyped] = useState(() => initialWidth(locale));
   const [knownWidth, setKnownWidth] = useState(() => readWidth(typed) ?? 0);
   const width = readWidth(typed) ?? knownWidth;

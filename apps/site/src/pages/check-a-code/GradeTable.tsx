@@ -2,7 +2,6 @@ import { GRADED_FROM, type Grade, type Parameter, type PrintGrades } from '@wayp
 import { formatNumber, type Locale } from '@waypage/content';
 import { VisuallyHidden } from '@waypage/ui';
 import { useTranslation, type TFunction } from '#services/i18n/useTranslation.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { FindingsHead } from './FindingList.tsx';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
@@ -17,8 +16,7 @@ const LETTERS: Readonly<Record<Grade, string>> = { 4: 'A', 3: 'B', 2: 'C', 1: 'D
 
 /** The grades of a print verifier, as far as an image allows, for print shops. */
 export function GradeTable({ grades, isDesign }: Props) {
-  const { t } = useTranslation(['check-a-code']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['check-a-code']);
   const { overall, withheld, parameters } = grades;
   return (
     <section aria-labelledby="check-a-code-grades">

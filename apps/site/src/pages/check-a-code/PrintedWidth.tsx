@@ -8,7 +8,6 @@ import { Figures } from '#components/figures/Figures.tsx';
 import { figuresIn, spokenMeasure } from '#components/figures/spoken-measure.ts';
 import { readNumber } from '#components/slider/log-slider.ts';
 import { NumberSlider, writeRange } from '#components/slider/NumberSlider.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 
 interface Props {
   readonly modules: number;
@@ -36,8 +35,7 @@ export function readWidth(typed: string): number | undefined {
 }
 
 export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
-  const { t } = useTranslation(['check-a-code']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['check-a-code']);
   const width = readWidth(typed);
   const moduleMm = (widthCm / modules) * MM_PER_CM;
   const edgeMm = quietZoneMm(widthCm * MM_PER_CM, modules);

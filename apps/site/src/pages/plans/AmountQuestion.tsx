@@ -4,7 +4,6 @@ import { Field } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { Slider as PlainSlider } from '#components/slider/Slider.styles.ts';
 import { AMOUNT_MAX, amountAtStep, MARKS, readAmount, stepAtAmount } from './finder-state.ts';
 
@@ -17,8 +16,7 @@ interface Props {
 }
 
 export function AmountQuestion({ kind, typed, amount, onChange }: Props) {
-  const { t } = useTranslation(['plans']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['plans']);
   const step = stepAtAmount(amount, kind);
   return (
     <Question>

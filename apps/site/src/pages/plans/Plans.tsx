@@ -7,7 +7,6 @@ import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { findPlan, type Requirements } from './find-plan.ts';
 import { IN_URL, INITIAL_STATE, readAmount, toRequirements } from './finder-state.ts';
 import { stubView } from './finder-view.ts';
@@ -24,8 +23,7 @@ const NOTHING: Requirements = { pages: 0, shortUrls: 0, users: 1, needs: [] };
 
 /** Finds a plan, and lists every limit of all (docs/product.md, section 2, "Plans"). */
 export function Plans() {
-  const { t } = useTranslation(['plans', 'pricing', 'common']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['plans', 'pricing', 'common']);
   const showsDeferredContent = useDeferredContent();
   const [state, change, isChanged] = useQueryState(INITIAL_STATE, IN_URL);
   // An amount that is not valid yet keeps the last valid one.
@@ -77,8 +75,7 @@ export function Plans() {
 }
 
 function FinderWithoutScripts() {
-  const { t } = useTranslation(['plans', 'pricing']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['plans', 'pricing']);
   return (
     <WithoutScripts>
       <p>{t('plans:withoutScript')}</p>

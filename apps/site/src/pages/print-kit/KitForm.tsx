@@ -3,7 +3,6 @@ import { Field, SegmentedControl, Switch, Select } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { formatNumber } from '@waypage/content';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
 import type { EncodedContent } from '#features/code-content/encode-content.ts';
@@ -26,8 +25,7 @@ interface Props {
 }
 
 export function KitForm({ state, content, code, remarks, onChange }: Props) {
-  const { t } = useTranslation(['print-kit']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['print-kit']);
   const drawn = typeof code === 'string' ? undefined : code;
   const changeable = isChangeable(content, hosts);
   const { columns, rows } = findLayout(state.layout, state.paper, state.labels).grid;

@@ -2,7 +2,6 @@ import { formatNumber } from '@waypage/content';
 import { LABEL_LIMITS, planLabels } from '@waypage/codes/print';
 import { Field, FormRow } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { readLabelRequest, type KitState, type LabelError } from './kit-state.ts';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
@@ -14,8 +13,7 @@ interface Props {
 }
 
 export function LabelOptions({ state, perSheet, onChange }: Props) {
-  const { t } = useTranslation(['print-kit']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['print-kit']);
   const { request, errors } = readLabelRequest(state, perSheet);
   const sheets = planLabels(request, perSheet);
   const labels = sheets.reduce((sum, { count }) => sum + count, 0);

@@ -20,7 +20,6 @@ import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { encodeContent } from '#features/code-content/encode-content.ts';
 import { countAction } from '#services/counted-actions.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { contentOf, initialState, isUnknownCampaign } from './kit-state.ts';
 import { KitActions, Actions } from './KitActions.tsx';
 import { Form, KitForm } from './KitForm.tsx';
@@ -49,8 +48,7 @@ const NEXT = [
 
 /** Sheets to print with a code, in true size (docs/product.md, section 2, "Print kit"). */
 export function PrintKit() {
-  const { t } = useTranslation(['print-kit']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['print-kit']);
   const [initial] = useState(() => initialState(SAMPLE_URL, t('print-kit:headingDefault')));
   const { state, change, isChanged } = useKit(initial);
   const letters = useLetters();

@@ -8,7 +8,6 @@ import { NumberSlider, writeRange } from '#components/slider/NumberSlider.tsx';
 import { Ends } from '#components/slider/Slider.styles.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
 import type { EncodedContent } from '#features/code-content/encode-content.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { PLANNER_LIMITS, readDistance, type PlannerState } from './planner-state.ts';
 
 interface Props {
@@ -23,8 +22,7 @@ interface Props {
 const LONG_FROM = 37;
 
 export function PlannerForm({ state, distanceM, code, onChange }: Props) {
-  const { t } = useTranslation(['print-planner', 'code-content']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['print-planner', 'code-content']);
   const range = PLANNER_LIMITS.distanceM;
   const meters = t('print-planner:metres', { count: distanceM });
   const content = state.content.trim();

@@ -17,7 +17,6 @@ import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { copyText } from '#features/notices/copy-text.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { linksIn, shortUrlPrefix } from '#services/links.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import {
   codeOf,
   contentOf,
@@ -31,8 +30,7 @@ import { PlannerForm } from './PlannerForm.tsx';
 
 /** The size of a printed code (docs/product.md, section 2, "Print planner", and section 9, "QR print tips"). */
 export function PrintPlanner() {
-  const { t } = useTranslation(['print-planner']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['print-planner']);
   const [initial] = useState(() => initialState(`${shortUrlPrefix}orilla`, locale));
   const [state, change, isChanged] = useQueryState(initial, IN_URL);
   const code = codeOf(state);

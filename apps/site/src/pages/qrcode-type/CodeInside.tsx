@@ -4,14 +4,12 @@ import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { media, textZoom, tokens, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { shortUrlPrefix } from '#services/links.ts';
 import { Anatomy } from './Anatomy.tsx';
 import type { CodeView } from './view-type.ts';
 
 export function CodeInside({ view }: { readonly view: CodeView }) {
-  const { t } = useTranslation(['qrcode-type']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['qrcode-type']);
   const { pageType, sample, code, measures } = view;
   const length = { used: sample.path.length, pathMax: CLAIM_PATH_MAX_LENGTH };
   const isReview = pageType.id === 'google-review';

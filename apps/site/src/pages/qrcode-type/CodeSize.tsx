@@ -7,14 +7,12 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { FactList } from '#components/fact-list/FactList.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import type { CodeView } from './view-type.ts';
 import { Columns } from './WhereToPut.tsx';
 
 export function CodeSize({ view }: { readonly view: CodeView }) {
   const { messages, code, measures } = view;
-  const { t } = useTranslation(['qrcode-type', messages.namespace]);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['qrcode-type', messages.namespace]);
   const size = formatNumber(measures.pattern, locale);
   const edge = formatNumber(measures.edge, locale, 1);
   const whole = formatNumber(measures.whole, locale, 1);

@@ -7,12 +7,11 @@ import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 import { TypeCell } from '#components/type-cell/TypeCell.tsx';
 import { newPageLike } from '#features/sample-preview/new-page-like.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import type { TypeView } from './view-type.ts';
 
 export function NextTypes({ view }: { readonly view: TypeView }) {
   const { pageType, messages, sample, related } = view;
-  const { t } = useTranslation(['qrcode-type', messages.namespace, 'page-types', 'create']);
+  const { t, locale } = useTranslation(['qrcode-type', messages.namespace, 'page-types', 'create']);
   return (
     <Section>
       <Container>
@@ -28,7 +27,7 @@ export function NextTypes({ view }: { readonly view: TypeView }) {
           >
             {t(messages.make.text)}
             <Make>
-              <NewTabButton variant="solid" href={newPageLike(sample, useLocale())}>
+              <NewTabButton variant="solid" href={newPageLike(sample, locale)}>
                 {t(pageType.create)}
               </NewTabButton>
             </Make>

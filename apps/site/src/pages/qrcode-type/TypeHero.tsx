@@ -5,7 +5,6 @@ import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { newPageLike } from '#features/sample-preview/new-page-like.ts';
 import { samplePath, sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { hosts } from '#services/hosts.ts';
@@ -17,14 +16,13 @@ import { styled } from 'styled-components';
 
 export function TypeHero({ view }: { readonly view: TypeView }) {
   const { pageType, messages, sample, object } = view;
-  const { t } = useTranslation([
+  const { t, locale } = useTranslation([
     'qrcode-type',
     messages.namespace,
     'page-types',
     'create',
     ...SAMPLE_NAMESPACES,
   ]);
-  const locale = useLocale();
   const title = t(pageType.title);
   const address = shortUrlPrefix + sample.path;
   const opens = sampleUrl(hosts.marketingHost, sample, locale);

@@ -6,11 +6,9 @@ import { media, tokens, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { shortUrlPrefix } from '#services/links.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 
 export function TypesTable() {
-  const { t } = useTranslation(['qrcode-types', 'page-types']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['qrcode-types', 'page-types']);
 
   function cellsOf({ isPageless, sampleId, place, words, printSizeCm }: PageType) {
     const path = SAMPLES.find(({ id }) => id === sampleId)?.path ?? '';

@@ -2,14 +2,12 @@ import { formatNumber } from '@waypage/content';
 import { media, textZoom, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { METRICS, PAINT_BUDGET } from './metrics.ts';
 
 const WIDTH = 200;
 
 export function PaintTable() {
-  const { t } = useTranslation(['quality']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['quality']);
   const seconds = (milliseconds: number) => formatNumber(milliseconds / 1000, locale, 1);
   const rows = METRICS.pages.map(({ baseline, ...page }) => ({
     ...page,

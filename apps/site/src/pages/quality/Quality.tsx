@@ -3,7 +3,6 @@ import { ComparisonTable, Container, Heading } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { writeDay } from '#services/i18n/write-day.ts';
 import { ENGINES, METRICS } from './metrics.ts';
 import { PaintTable } from './PaintTable.tsx';
@@ -17,9 +16,8 @@ const MISSING = ['iphone', 'screenReader', 'translation', 'material'] as const;
 
 /** Metrics of the last full test run, and its gaps (docs/product.md, "Quality"). */
 export function Quality() {
-  const { t } = useTranslation(['quality']);
+  const { t, locale } = useTranslation(['quality']);
   const dates = useTranslation(['dates']);
-  const locale = useLocale();
   const whole = (value: number) => formatNumber(value, locale, 0);
   const seconds = (milliseconds: number) => formatNumber(milliseconds / 1000, locale, 1);
   const { codes, languages, requests, accessibleStates, testedAt, commit, tests } = METRICS;

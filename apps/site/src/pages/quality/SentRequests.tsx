@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 
 const read = ({ name, startTime, transferSize }: PerformanceResourceTiming): SentRequest => ({
   // The hash is not sent.
@@ -34,8 +33,7 @@ function useSentRequests(): readonly SentRequest[] {
 }
 
 export function SentRequests() {
-  const { t } = useTranslation(['quality']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['quality']);
   const [page, ...others] = useSentRequests();
   const kilobytes = (bytes: number) =>
     t('quality:sent.kilobytes', { value: formatNumber(bytes / 1000, locale, 1) });

@@ -5,7 +5,6 @@ import { loadSamplePage, samplePageNamespaces } from '#samples/sample-pages.ts';
 import { typography } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { localizedPath } from '#services/i18n/localized-path.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { StandaloneContext } from '#samples/PageParts.tsx';
 import { MAIN_ID } from '#layout/page/element-ids.ts';
 
@@ -31,8 +30,7 @@ interface Props {
 
 /** As on a customer's page, but with a line that says that it is a sample (docs/product.md, sections 2 and 11). */
 function SamplePageFrame({ name, children }: Props) {
-  const { t } = useTranslation(['sample']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['sample']);
   return (
     <Root>
       <Main id={MAIN_ID} aria-label={name}>

@@ -6,7 +6,6 @@ import { previewLink } from '#features/sample-preview/preview-link.ts';
 import { newPageLike } from '#features/sample-preview/new-page-like.ts';
 import { SAMPLE_PAGE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { sampleType } from '#features/sample-preview/sample-type.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { objectOf, PRINTED_OBJECTS } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
@@ -62,8 +61,7 @@ interface Props {
 export const COLUMNS = 3;
 
 export function SampleItem({ sample, isWide, index }: Props) {
-  const { t } = useTranslation(['samples-page', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['samples-page', 'menus', ...SAMPLE_PAGE_NAMESPACES]);
   const name = t(sample.name);
   const staged = isWide ? findSample(sample.id) : undefined;
   const object = staged && objectOf(staged.id);

@@ -5,7 +5,6 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
 import { PageBody } from '#components/page-body/PageBody.styles.ts';
 import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { BrowserCard } from './BrowserCard.tsx';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { Link } from 'react-router-dom';
@@ -50,8 +49,7 @@ const FIRST_PLACES = 2;
 
 /** All sixteen solutions on the shelves of their groups (docs/product.md, section 2, "Solutions"). */
 export function Solutions() {
-  const { t } = useTranslation(['solutions', 'menus']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['solutions', 'menus']);
   return (
     <>
       <Container render={<Head />}>

@@ -3,7 +3,6 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useRef } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
 import {
   Body,
@@ -18,8 +17,7 @@ import {
 
 /** A slider moves the edge between the two images; without scripts they are stacked. */
 export default function BeforeAndAfterPage() {
-  const { t } = useTranslation(['template-pages', 'sample-gallery-before-and-after']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['template-pages', 'sample-gallery-before-and-after']);
   const images = useRef<HTMLDivElement>(null);
   const send = t('sample-gallery-before-and-after:send');
   return (

@@ -2,7 +2,6 @@ import { formatTime } from '@waypage/content';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
 import { FootAction, WideImage, Page, PageTitle, titleFont } from '../PageParts.tsx';
 
@@ -26,8 +25,7 @@ const COLORS = {
 
 /** The colors under the title link to the prints, for visitors who can't swipe. */
 export default function SwipePage() {
-  const { t } = useTranslation(['template-pages', 'sample-gallery-swipe']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['template-pages', 'sample-gallery-swipe']);
   return (
     <Root>
       <Title>{t('template-pages:gallerySwipe.name')}</Title>

@@ -3,7 +3,6 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { localizedPath } from '#services/i18n/localized-path.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import {
   Action,
   Body,
@@ -26,8 +25,7 @@ const CHAPTERS = [
 ] as const;
 
 export default function ManualPage() {
-  const { t } = useTranslation(['sample-pdf-manual']);
-  const current = useLocale();
+  const { t, locale: current } = useTranslation(['sample-pdf-manual']);
   return (
     <Root>
       <Cover>

@@ -3,14 +3,12 @@ import { CalendarClockIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { calendarHref } from '../calendar-file.ts';
 import { Action, outlined, Page, PageTitle, titleFont } from '../PageParts.tsx';
 import { CONCERTS } from './concerts.ts';
 
 export default function ProgrammePage() {
-  const { t } = useTranslation(['template-pages', 'sample-pdf-programme']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['template-pages', 'sample-pdf-programme']);
   const day = calendarHref({
     id: 'small-sounds',
     title: t('template-pages:pdfProgramme.name'),

@@ -2,7 +2,6 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
 import { FootAction, WideImage, Page, PageTitle, titleFont } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
@@ -30,8 +29,7 @@ const LOOKS = [
 
 /** Two laid tables of a potter. Tabs are radios and the numbers are links, so the page works without scripts. */
 export default function LookbookPage() {
-  const { t } = useTranslation(['template-pages', 'sample-sales-lookbook']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['template-pages', 'sample-sales-lookbook']);
   const name = useId();
   const subject = encodeURIComponent(t('sample-sales-lookbook:subject'));
   return (

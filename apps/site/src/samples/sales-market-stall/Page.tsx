@@ -1,7 +1,6 @@
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
 import { FootAction, Page, PageImage, PageTitle, titleFont } from '../PageParts.tsx';
 
@@ -16,8 +15,7 @@ const CRATES = [
 ] as const;
 
 export default function MarketStallPage() {
-  const { t } = useTranslation(['template-pages', 'sample-sales-market-stall']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['template-pages', 'sample-sales-market-stall']);
   const message = encodeURIComponent(t('sample-sales-market-stall:message'));
   return (
     <Root>

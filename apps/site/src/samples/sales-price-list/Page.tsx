@@ -2,7 +2,6 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { money } from '../money.ts';
 import { Action, Page, PageTitle, titleFont } from '../PageParts.tsx';
 
@@ -26,8 +25,7 @@ export function priceOf(chosen: ReadonlySet<AlterationId>): number {
 
 /** A price list with checkboxes. The total goes into the message to the shop; without scripts it is a plain list. */
 export default function PriceListPage() {
-  const { t } = useTranslation(['template-pages', 'sample-sales-price-list']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['template-pages', 'sample-sales-price-list']);
   const [chosen, setChosen] = useState<ReadonlySet<AlterationId>>(new Set());
   const lines = ALTERATIONS.filter(({ id }) => chosen.has(id)).map(({ label, price }) =>
     t('sample-sales-price-list:line', { label: t(label), price: money(price, 'EUR', locale) }),

@@ -5,7 +5,6 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import {
   FootAction,
   Page,
@@ -32,8 +31,7 @@ const CHANNELS = [
 
 /** One mountain at three hours, the chosen one wider; they are radios, so that they work without scripts. */
 export default function CreatorPage() {
-  const { t } = useTranslation(['sample-social-creator']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['sample-social-creator']);
   const name = useId();
   return (
     <Root>

@@ -20,13 +20,11 @@ import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../../useMediaQuery.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { barItems, heatmapView, metricGroups } from './analytics-view.ts';
 
 /** Metrics of scans, with sample data (docs/product.md, section 2, "Analytics"; the counter: section 4). */
 export default function Analytics() {
-  const { t } = useTranslation(['analytics']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['analytics']);
   // In the prerendered HTML nothing moves.
   const isStill = useMediaQuery(media.reducedMotion, true);
   const [hasCounted, setCounted] = useState(false);

@@ -5,7 +5,6 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { links } from '#services/links.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { densityOf } from './comparison-view.ts';
 import { BrowserPage, SeasonMenu } from './SimulatedPages.tsx';
 import { DYNAMIC_PATH, shownHost, STATIC_URL } from './destination.ts';
@@ -18,8 +17,7 @@ const STATIC_HOST = shownHost(new URL(STATIC_URL).host);
 
 /** Two prints of one URL: editing it shows which one follows (docs/design.md, section 11, "Simulator"). */
 export function Simulator() {
-  const { t } = useTranslation(['comparison']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['comparison']);
   const simulator = useSimulator();
   const field = useRef<HTMLTextAreaElement>(null);
   const { isEdited, isEmpty, tooMany, isWrong, destination } = simulator;

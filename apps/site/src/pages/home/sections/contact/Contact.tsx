@@ -4,13 +4,11 @@ import { media, textZoom, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { ContactForm } from '#features/contact/ContactForm.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 
 /** A form and an envelope (docs/product.md, section 2, "Contact"). */
 export default function Contact() {
-  const { t } = useTranslation(['contact']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['contact']);
   return (
     <Section id="contact">
       <Container>

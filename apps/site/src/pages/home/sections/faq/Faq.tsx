@@ -13,12 +13,10 @@ import { media, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 
 /** Six questions, one answer open at a time (docs/product.md, section 2, "FAQ", and section 4). */
 export default function Faq() {
-  const { t } = useTranslation(['faq']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['faq']);
   return (
     <Section id="faq">
       <Container render={<Columns />}>

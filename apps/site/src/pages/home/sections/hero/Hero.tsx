@@ -11,7 +11,6 @@ import { useMediaQuery } from '../../useMediaQuery.ts';
 import { formatUsdCents, getPlan } from '@waypage/content';
 import { Button } from '@waypage/ui';
 import { Link } from 'react-router-dom';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
@@ -89,8 +88,7 @@ const HeroHeading = memo(function HeroHeading() {
 });
 
 const HeroActions = memo(function HeroActions() {
-  const { t } = useTranslation(['hero']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['hero']);
   const free = getPlan('free');
   return (
     <>

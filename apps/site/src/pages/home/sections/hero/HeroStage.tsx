@@ -6,7 +6,6 @@ import { PreviewCard } from '#components/hero-card/PreviewCard.tsx';
 import { EmptyPage } from '#samples/EmptyPage.tsx';
 import { HeroSamplePage, loadLaterHeroPages } from '#samples/HeroSamplePage.tsx';
 import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { hosts } from '#services/hosts.ts';
 import { links, shortUrlPrefix } from '#services/links.ts';
 import { sampleOf, useHeroCycle } from './useHeroCycle.ts';
@@ -25,8 +24,7 @@ export interface HeroStageProps {
  * again inside the phone at the same position, so that its display looks transparent.
  */
 export const HeroStage = memo(function HeroStage({ preview, isHeld }: HeroStageProps) {
-  const { t } = useTranslation(['hero']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['hero']);
   const root = useRef<HTMLDivElement>(null);
   const { cycle, isStopped, isPaused, toggle, onFocus, onPhaseEnd } = useHeroCycle(root);
   const isMoving = cycle.phase !== 'rest';

@@ -15,7 +15,6 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 
 const DRAWINGS = {
   create: { file: 'how-it-works-blocks', alt: 'how-it-works:drawing.blocks' },
@@ -25,8 +24,7 @@ const DRAWINGS = {
 
 /** The three steps on a roll of labels (docs/product.md, section 1, "How it works"). */
 export default function HowItWorks() {
-  const { t } = useTranslation(['how-it-works']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['how-it-works']);
   return (
     <Section id="how-it-works">
       <Head as={Container}>

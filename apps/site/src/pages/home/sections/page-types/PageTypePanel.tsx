@@ -10,7 +10,6 @@ import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderTex
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { objectOf } from '#components/printed-object/find-object.ts';
 import { Stage } from '#components/stage/Stage.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 
@@ -21,7 +20,7 @@ interface Props {
 
 /** A page type with its object and its page (docs/product.md, section 2, "Page types"). */
 export function PageTypePanel({ pageType, isFirst }: Props) {
-  const { t } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
+  const { t, locale } = useTranslation(['page-types', 'create', ...SAMPLE_NAMESPACES]);
   const title = t(pageType.title);
   const sample = getSample(pageType.sampleId);
   return (
@@ -48,7 +47,7 @@ export function PageTypePanel({ pageType, isFirst }: Props) {
             </Benefits>
           )}
           <Actions>
-            <NewTabButton variant="solid" href={newPageLike(sample, useLocale())}>
+            <NewTabButton variant="solid" href={newPageLike(sample, locale)}>
               {t(pageType.create)}
             </NewTabButton>
             <ArrowLink to={`/solutions/${pageType.solutionId}`}>

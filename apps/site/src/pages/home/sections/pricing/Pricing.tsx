@@ -21,7 +21,6 @@ import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { PeriodControl } from '#features/plan-comparison/PeriodControl.tsx';
 import { PlanCard } from '#features/plan-comparison/PlanCard.tsx';
 import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { planView } from '#features/plan-comparison/plan-view.ts';
 
 /** Whether a year costs ten months in every plan, as the lead says. */
@@ -31,8 +30,7 @@ const COSTS_TEN_MONTHS = PLANS.every(
 
 /** Annual prices for visitors without scripts, who cannot switch the billing period. */
 function AnnualPrices() {
-  const { t } = useTranslation(['pricing', 'common']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['pricing', 'common']);
   return (
     <WithoutScripts>
       <AnnualList aria-label={t('pricing:annual')}>

@@ -3,7 +3,6 @@ import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/t
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useLocale } from '#services/i18n/useLocale.ts';
 
 const CHECKS = ['size', 'edge', 'distance', 'contrast', 'proof'] as const;
 
@@ -15,8 +14,7 @@ const FURTHER = [
 
 /** Checks before a code is printed (docs/product.md, section 2, "Print it right"). */
 export default function Print() {
-  const { t } = useTranslation(['print']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['print']);
   return (
     <Band id="print" surface="sheet">
       <Columns>

@@ -7,11 +7,9 @@ import { SamplePhone } from '#components/sample-phone/SamplePhone.tsx';
 import { previewLink } from '#features/sample-preview/preview-link.ts';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
 import { sampleType } from '#features/sample-preview/sample-type.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 
 export function SampleLink({ sample }: { readonly sample: Sample }) {
-  const { t } = useTranslation(['samples', 'menus', ...SAMPLE_NAMESPACES]);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['samples', 'menus', ...SAMPLE_NAMESPACES]);
   const name = t(sample.name);
   const type = t(sampleType(sample));
   const open = t('samples:open', { name, type });

@@ -19,7 +19,6 @@ import { STORE } from '@waypage/content/store';
 import { useEffect, useState } from 'react';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { links } from '#services/links.ts';
-import { useLocale } from '#services/i18n/useLocale.ts';
 import { productView } from './store-view.ts';
 import { media, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
@@ -114,8 +113,7 @@ function StoreShelves() {
 }
 
 function Products({ products }: { readonly products: readonly Product[] }) {
-  const { t } = useTranslation(['store']);
-  const locale = useLocale();
+  const { t, locale } = useTranslation(['store']);
   return (
     <ProductShelf shelves={2} aria-label={t('store:shelf')}>
       {products.map((product) => {
