@@ -4,14 +4,12 @@ import { PrintedWidth } from './check-a-code/PrintedWidth.tsx';
 import { Plans } from './plans/Plans.tsx';
 import { PrintPlanner } from './print-planner/PrintPlanner.tsx';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
-import { typeText } from '#components/testing/type-text.ts';
 
 let announcing: Announcing;
 
 beforeEach(async () => {
-  announcing = await createAnnouncing([
-    ...(['check-a-code', 'print-planner', 'code-content', 'plans', 'pricing', 'common'] as const),
-  ]);
+  const namespaces = ['check-a-code', 'print-planner', 'code-content', 'plans', 'pricing'] as const;
+  announcing = await createAnnouncing([...namespaces, 'common']);
 });
 
 it.each([
@@ -28,7 +26,7 @@ it.each([
   const values = () => sliders.map((slider) => slider.getAttribute('aria-valuetext'));
   const before = values();
   for (const field of announcing.container.querySelectorAll<HTMLInputElement>('input[inputmode]')) {
-    typeText(field, 'abc');
+    announcing.type(field, 'abc');
   }
   expect(values()).toEqual(before);
   expect(before.join()).toMatch(/\d/);

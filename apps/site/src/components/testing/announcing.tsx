@@ -6,13 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 
-export interface Announcing {
-  readonly container: HTMLElement;
-  readonly show: (element: ReactNode) => void;
-  /** Advances the fake timers, and returns the announcements since the last call. */
-  readonly takeAnnounced: () => readonly string[];
-  readonly unmount: () => void;
-}
+export type Announcing = Awaited<ReturnType<typeof createAnnouncing>>;
 
 /**
  * Prepares a tree with the site's messages and fake timers, until the end of the test. The test has a DOM
@@ -20,9 +14,7 @@ export interface Announcing {
  *
  * @param namespaces of the messages that the tree needs
  */
-export async function createAnnouncing(
-  namespaces: Parameters<typeof loadMessages>[1],
-): Promise<Announcing> {
+export async function createAnnouncing(namespaces: Parameters<typeof loadMessages>[1]) {
   vi.useFakeTimers();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const i18n = createI18n('en', await loadMessages('en', namespaces));
@@ -36,7 +28,7 @@ export async function createAnnouncing(
   onTestFinished(unmount);
   return {
     container,
-    show(element) {
+    show(this: void, element: ReactNode) {
       act(() => {
         root.render(
           <I18nextProvider i18n={i18n}>
@@ -45,7 +37,22 @@ export async function createAnnouncing(
         );
       });
     },
-    takeAnnounced() {
+    /** Returns the first element with a tag, and that matches the rest of a selector. @throws Error if there is none */
+    find<Tag extends keyof HTMLElementTagNameMap>(this: void, tag: Tag, rest = '') {
+      const found = container.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}${rest}`);
+      if (!found) throw new Error(`There is no ${tag}${rest}.`);
+      return found;
+    },
+    /** Replaces the text of a field with the native setter, so that React notices. */
+    type(this: void, field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+      const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+      act(() => {
+        property?.set?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    },
+    /** Advances the fake timers, and returns the announcements since the last call. */
+    takeAnnounced(this: void) {
       act(() => {
         vi.advanceTimersByTime(1000);
       });

@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
-import { typeText } from '#components/testing/type-text.ts';
 import { claimReducer, EMPTY_CLAIM, type ClaimEvent, type ClaimState } from './claim-state.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 
@@ -34,11 +33,7 @@ beforeEach(async () => {
   show();
 });
 
-function input(): HTMLInputElement {
-  const found = announcing.container.querySelector('input');
-  if (!found) throw new Error('There is no field.');
-  return found;
-}
+const input = () => announcing.find('input');
 const description = (control: Element | null = input()) =>
   control
     ?.getAttribute('aria-describedby')
@@ -62,7 +57,7 @@ describe('ClaimForm', () => {
       ['my_cafe', undefined],
       ['a_path_that_is_much_too_long', /^8 /],
     ] as const) {
-      typeText(input(), text);
+      announcing.type(input(), text);
       const said = announcing.takeAnnounced();
       expect(said.length).toBeLessThanOrEqual(1);
       if (message !== undefined) expect(said[0]).toMatch(message);
@@ -81,7 +76,7 @@ describe('ClaimForm', () => {
     ['unavailable', "The path 'taken' is not available."],
     ['failed', 'The connection failed, please wait a moment and try again.'],
   ] as const)('keeps a failure with its controls: %s', (phase, text) => {
-    typeText(input(), 'taken');
+    announcing.type(input(), 'taken');
     const before = description();
     input().focus();
     submit();

@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
-import { typeText } from '#components/testing/type-text.ts';
 import { SiteNotices } from '../notices/Notices.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { Attempt } from './contact-draft.ts';
@@ -61,11 +60,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function field(name: string): HTMLInputElement | HTMLTextAreaElement {
-  const found = announcing.container.querySelector<HTMLInputElement>(`[name=${name}]`);
-  if (!found) throw new Error(`There is no field ${name}.`);
-  return found;
-}
+const field = (name: string) =>
+  announcing.find(name === 'message' ? 'textarea' : 'input', `[name=${name}]`);
 
 async function submit(from: HTMLElement): Promise<void> {
   from.focus();
@@ -82,7 +78,7 @@ function fillIn(): void {
     ['subject', 'Tags'],
     ['message', 'Two tags'],
   ] as const) {
-    typeText(field(name), text);
+    announcing.type(field(name), text);
   }
 }
 
@@ -97,9 +93,9 @@ describe('ContactForm', () => {
   });
 
   it('reports text that is too long at once', () => {
-    typeText(field('name'), 'x'.repeat(212));
+    announcing.type(field('name'), 'x'.repeat(212));
     expect(announcing.container.textContent).toContain('12 characters too many.');
-    typeText(field('name'), 'x');
+    announcing.type(field('name'), 'x');
     expect(announcing.container.textContent).not.toContain('too many');
   });
 
@@ -111,8 +107,7 @@ describe('ContactForm', () => {
     fillIn();
     for (let time = 0; time < 2; time += 1) {
       heard.length = 0;
-      const button = announcing.container.querySelector('button');
-      if (!button) throw new Error('There is no button.');
+      const button = announcing.find('button');
       await submit(button);
       expect(heard).toHaveLength(1);
       expect(heard[0]).toMatch(words);
@@ -154,14 +149,14 @@ describe('ContactForm', () => {
     });
 
     it('sends a changed message with another key', async () => {
-      typeText(field('message'), 'Three tags');
+      announcing.type(field('message'), 'Three tags');
       await submit(field('message'));
       expect(attempts[1]?.message).toBe('Three tags');
       expect(attempts[1]?.idempotencyKey).not.toBe(attempts[0]?.idempotencyKey);
     });
 
     it('restores the message once, as typed', () => {
-      typeText(field('message'), 'Three tags');
+      announcing.type(field('message'), 'Three tags');
       openDocument();
       expect(field('message').value).toBe('Three tags');
       expect(announcing.container.textContent).not.toContain('The message did not get through.');

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
-import { typeText } from '#components/testing/type-text.ts';
 import { Plans } from './Plans.tsx';
 
 let announcing: Announcing;
@@ -11,11 +10,7 @@ beforeEach(async () => {
   announcing.show(<Plans />);
 });
 
-function pages(): HTMLInputElement {
-  const found = announcing.container.querySelector<HTMLInputElement>('input[name=pages]');
-  if (!found) throw new Error('There is no field.');
-  return found;
-}
+const pages = () => announcing.find('input', '[name=pages]');
 
 describe('Plans', () => {
   it('announces each answer once, including the first', () => {
@@ -25,7 +20,7 @@ describe('Plans', () => {
       ['99999', /^No plan is large enough\./],
       ['0', /^Free fits: \$0 a month\.$/],
     ] as const) {
-      typeText(pages(), text);
+      announcing.type(pages(), text);
       const said = announcing.takeAnnounced();
       expect(said).toHaveLength(1);
       expect(said[0]).toMatch(answer);
@@ -34,11 +29,11 @@ describe('Plans', () => {
 
   it('announces a wrong amount, then the answer again', () => {
     pages().focus();
-    typeText(pages(), 'abc');
+    announcing.type(pages(), 'abc');
     const said = announcing.takeAnnounced();
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/^Type a whole number/);
-    typeText(pages(), '2');
+    announcing.type(pages(), '2');
     expect(announcing.takeAnnounced()).toEqual([expect.stringMatching(/^Free fits/)]);
   });
 });

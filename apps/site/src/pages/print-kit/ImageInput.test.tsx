@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { CodesError, type CodesErrorCode, type DecodedCode } from '@waypage/codes/read';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
 import { ImageInput } from './ImageInput.tsx';
 
@@ -30,7 +30,6 @@ beforeEach(async () => {
   taken = [];
   show('');
 });
-afterEach(() => announcing.unmount());
 
 const code = (part: Partial<DecodedCode>) =>
   ({ text: 'https://lumbre.example/hoy', format: 'QR', ...part }) as DecodedCode;

@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { createAnnouncing, type Announcing } from '#components/testing/announcing.tsx';
-import { typeText } from '#components/testing/type-text.ts';
 import { Simulator } from './Simulator.tsx';
 
 let announcing: Announcing;
@@ -12,21 +11,17 @@ beforeEach(async () => {
   announcing.show(<Simulator />);
 });
 
-function field(): HTMLTextAreaElement {
-  const found = announcing.container.querySelector('textarea');
-  if (!found) throw new Error('There is no field.');
-  return found;
-}
+const field = () => announcing.find('textarea');
 
 it('Simulator announces an edit’s result once', () => {
   const before = field().getAttribute('aria-describedby');
   expect(announcing.takeAnnounced()).toEqual([]);
-  typeText(field(), 'lumbre.example/m');
-  typeText(field(), 'lumbre.example/menu');
+  announcing.type(field(), 'lumbre.example/m');
+  announcing.type(field(), 'lumbre.example/menu');
   expect(announcing.takeAnnounced()).toEqual([expect.stringMatching(/\. Works\.$|dynamic/i)]);
-  typeText(field(), 'lumbre.example/menus');
+  announcing.type(field(), 'lumbre.example/menus');
   expect(announcing.takeAnnounced()).toEqual([]);
-  typeText(field(), '');
+  announcing.type(field(), '');
   expect(announcing.takeAnnounced()).toHaveLength(1);
   act(() => {
     [...announcing.container.querySelectorAll('button')]
