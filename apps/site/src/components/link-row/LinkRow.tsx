@@ -11,12 +11,11 @@ interface Props {
   }[];
   /** Accessible name of the list, where no heading names it. */
   readonly label?: string | undefined;
-  readonly className?: string | undefined;
 }
 
-export function LinkRow({ links, label, className }: Props) {
+export function LinkRow({ links, label }: Props) {
   return (
-    <Row role="list" aria-label={label} className={className}>
+    <Row role="list" aria-label={label}>
       {links.map(({ to, title, text }) => (
         <li key={to}>
           <Link to={to}>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PrintedObjectDefinition, StagePlace } from '../printed-object/object-definition.ts';
 import { PrintedObject } from '../printed-object/PrintedObject.tsx';
 import { Beam, Brackets } from '@waypage/ui';
@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { objectsWith } from '../printed-object/find-object.ts';
 import { narrowPlace, STAGE } from './geometry.ts';
 
-export interface StageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface Props {
   readonly object: PrintedObjectDefinition;
   /** Alternative text of the object; empty where it is decorative. */
   readonly objectAlt: string;
@@ -20,9 +20,9 @@ export interface StageProps extends Omit<ComponentPropsWithRef<'div'>, 'children
  * sections 5 and 7). As wide as its container; designed for 672 × 645 px and scaled down below that. Under 640 px it is
  * 560 px high, with the object above the phone.
  */
-export function Stage({ object, objectAlt, phone, tag, ...rest }: StageProps) {
+export function Stage({ object, objectAlt, phone, tag }: Props) {
   return (
-    <Root {...rest} data-object={object.id}>
+    <Root data-object={object.id}>
       <Ground data-surface={object.stock}>
         <Lay>
           <PrintedObject object={object} alt={objectAlt} />

@@ -55,12 +55,7 @@ function Shapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   ));
 }
 
-interface PrintedSheetProps {
-  readonly sheet: Page;
-  readonly paper: PaperId;
-}
-
-export function PrintedSheet({ sheet, paper }: PrintedSheetProps) {
+export function PrintedSheet({ sheet, paper }: { readonly sheet: Page; readonly paper: PaperId }) {
   const { width, height, groups } = sheet;
   return (
     <Printed data-paper={paper}>
