@@ -4,12 +4,15 @@ import { type ComponentPropsWithRef, createContext, type ReactNode, use, useStat
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 
 /**
- * Root of a sample page, in the customer's colors: `--_ground`, `--_ink`, and `--_focus` where a focus ring in the ink
- * color would not be visible. 360 × 740 px in a phone; as a standalone page a column of at most 480 px with
- * `--_gutter` on both sides, whose background fills the window. Sample pages look the same in both themes, so they use
- * no interface color (docs/design.md, section 7, "Sample pages").
+ * Root of a sample page, in the customer's colors: `--_ground`, `--_ink`, `--_action` and `--_action-ink` where an
+ * action is not in these two, and `--_focus` where a focus ring in the ink color would not be visible. 360 × 740 px in a
+ * phone; as a standalone page a column of at most 480 px with `--_gutter` on both sides, whose background fills the
+ * window. Sample pages look the same in both themes, so they use no interface color (docs/design.md, section 7, "Sample
+ * pages").
  */
 export const Page = styled.div`
+  --_action: var(--_ink);
+  --_action-ink: var(--_ground);
   display: flex;
   flex: 1 0 auto;
   flex-direction: column;
@@ -186,13 +189,8 @@ export const Facts = styled.dl`
   ${underlineOnHover}
 `;
 
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
 /** A row of a description list. */
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -212,15 +210,30 @@ export const Specifications = styled(Facts)`
   }
 `;
 
-interface TitleProps {
+interface TitleFont {
+  /** Font size. @default the font comes from `className` */
+  readonly size?: string;
+  readonly lineHeight?: number;
+  /** Font size of translations, whose words are longer. @default `size` */
+  readonly longSize?: string;
+  readonly tracking?: string;
+  /** Space above and below. @default '0' */
+  readonly margin?: string;
+  /** Maximum width. @default 'none' */
+  readonly width?: string;
+  /** Whether its lines are about as long as each other. @default false: they are as long as possible */
+  readonly isBalanced?: boolean;
+}
+
+interface TitleProps extends TitleFont {
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Title of a sample page: an `h1` when the page is standalone. */
-export function PageTitle({ className, children }: TitleProps) {
+export function PageTitle({ className, children, ...font }: TitleProps) {
   return (
-    <Root as={use(StandaloneContext) ? 'h1' : 'div'} className={className}>
+    <Root as={use(StandaloneContext) ? 'h1' : 'div'} className={className} $font={font}>
       {children}
     </Root>
   );
@@ -237,9 +250,19 @@ export const titleFont = (size: string, lineHeight: number, longSize = size) => 
   }
 `;
 
+const fontOf = ({ size, lineHeight = 1, longSize, tracking, margin, width }: TitleFont) =>
+  size &&
+  css`
+    ${margin && `margin-block: ${margin};`}
+    ${width && `max-inline-size: ${width};`}
+    ${titleFont(size, lineHeight, longSize)}
+    ${tracking && `letter-spacing: ${tracking};`}
+  `;
+
 /* A title breaks in the same places in a phone and on its own. */
-const Root = styled.div`
-  text-wrap: wrap;
+const Root = styled.div<{ readonly $font: TitleFont }>`
+  text-wrap: ${({ $font }) => ($font.isBalanced ? 'balance' : 'wrap')};
+  ${({ $font }) => fontOf($font)}
 
   & > :where(span) {
     display: block;

@@ -1,7 +1,7 @@
 import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Page, PageTitle, SampleAction, titleFont } from '../PageParts.tsx';
+import { Page, PageTitle, SampleAction } from '../PageParts.tsx';
 
 export default function TidesPage() {
   const { t } = useTranslation(['template-pages', 'sample-apps-tides']);
@@ -16,7 +16,9 @@ export default function TidesPage() {
         />
         <path fill="none" stroke="#0e4a5c" strokeWidth="7" d="M0 132c28-20 56-20 84-4s56 14 84-6" />
       </Icon>
-      <Title>{t('template-pages:appsTides.name')}</Title>
+      <PageTitle size="min(64px, 17vw)" lineHeight={0.9} tracking="-0.05em" margin="24px 6px">
+        {t('template-pages:appsTides.name')}
+      </PageTitle>
       <Lead>{t('sample-apps-tides:lead')}</Lead>
       <Points role="list">
         <li>{t('sample-apps-tides:first')}</li>
@@ -37,7 +39,6 @@ const Root = styled(Page)`
   --_second: #a9c2c6;
   --_rule: #24424e;
   --_action: #ffcf5a;
-  --_action-ink: #071f2a;
 
   padding-block: 56px 28px;
 `;
@@ -46,12 +47,6 @@ const Icon = styled.svg`
   flex: none;
   inline-size: 168px;
   block-size: 168px;
-`;
-
-const Title = styled(PageTitle)`
-  margin-block: 24px 6px;
-  ${titleFont('min(64px, 17vw)', 0.9)}
-  letter-spacing: -0.05em;
 `;
 
 const Lead = styled.p`

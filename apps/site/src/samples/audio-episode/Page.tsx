@@ -1,7 +1,7 @@
 import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { needsScripts, Page, PageImage, PageTitle, progressBar, titleFont } from '../PageParts.tsx';
+import { needsScripts, Page, PageImage, PageTitle, progressBar } from '../PageParts.tsx';
 import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
 import { TUNES } from '../parts/audio/tunes.ts';
 import { LEFT_OFF, secondsOf, usePlayer } from '../parts/audio/usePlayer.ts';
@@ -20,7 +20,9 @@ export default function EpisodePage() {
   return (
     <Root>
       <Record src="/images/pages/record.svg" width={211} height={211} />
-      <Title>{t('sample-audio-episode:episode.title')}</Title>
+      <PageTitle size="min(34px, 9.4vw)" lineHeight={0.97} margin="0 9px" isBalanced>
+        {t('sample-audio-episode:episode.title')}
+      </PageTitle>
       <div>{t('sample-audio-episode:episode.length')}</div>
       <Player>
         <progress
@@ -66,12 +68,6 @@ const Record = styled(PageImage)`
   align-self: center;
   flex: none;
   margin-block-end: 45px;
-`;
-
-const Title = styled(PageTitle)`
-  margin-block-end: 9px;
-  ${titleFont('min(34px, 9.4vw)', 0.97)}
-  text-wrap: balance;
 `;
 
 const Player = styled.div`

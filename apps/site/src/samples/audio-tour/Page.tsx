@@ -2,7 +2,7 @@ import { ChevronDownIcon, PauseIcon } from '@waypage/ui';
 import { media, mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { needsScripts, Page, PageImage, PageTitle, progressBar, titleFont } from '../PageParts.tsx';
+import { needsScripts, Page, PageImage, PageTitle, progressBar } from '../PageParts.tsx';
 import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
 import { WALK_TUNES } from '../parts/audio/tunes.ts';
 import { AT_THE_BEGINNING, secondsOf, usePlayer } from '../parts/audio/usePlayer.ts';
@@ -25,7 +25,9 @@ export default function TourPage() {
   const title = current ? t(`sample-audio-tour:${current.id}.title`) : '';
   return (
     <Root>
-      <Title>{t('sample-audio-tour:title')}</Title>
+      <PageTitle size="min(40px, 11vw)" lineHeight={0.94} longSize="min(33px, 9.1vw)" isBalanced>
+        {t('sample-audio-tour:title')}
+      </PageTitle>
       <Lead>{t('sample-audio-tour:lead')}</Lead>
       <Scene>
         <PageImage src="/images/pages/mill-race.svg" width={360} height={206} />
@@ -93,11 +95,6 @@ const Root = styled(Page)`
   --_rule: #cfc6ae;
   --_gutter: 20px;
   padding-block-start: 50px;
-`;
-
-const Title = styled(PageTitle)`
-  ${titleFont('min(40px, 11vw)', 0.94, 'min(33px, 9.1vw)')}
-  text-wrap: balance;
 `;
 
 const Lead = styled.div`

@@ -2,7 +2,7 @@ import { PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { FootAction, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
+import { FootAction, Page, PageTitle, WideImage } from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
 const BAKES = ['country', 'buns', 'focaccia', 'rye'] as const;
@@ -12,7 +12,9 @@ export default function CafePage() {
   const { t } = useTranslation(['sample-business-cafe']);
   return (
     <Root>
-      <Title>{t('sample-business-cafe:title')}</Title>
+      <PageTitle size="min(45px, 12.5vw)" lineHeight={1} tracking="-0.04em">
+        {t('sample-business-cafe:title')}
+      </PageTitle>
       <Loaf src="/images/pages/loaf-clock.svg" width={360} height={360} />
       <Bakes role="list" aria-label={t('sample-business-cafe:bakesLabel')}>
         {BAKES.map((bake) => (
@@ -42,14 +44,8 @@ const Root = styled(Page)`
   --_second: #b4b5d3;
   --_rule: #3a3962;
   --_action: #f4b740;
-  --_action-ink: #181633;
   --_corner: 0;
   padding-block: 46px 14px;
-`;
-
-const Title = styled(PageTitle)`
-  ${titleFont('min(45px, 12.5vw)', 1)}
-  letter-spacing: -0.04em;
 `;
 
 const Loaf = styled(WideImage)`

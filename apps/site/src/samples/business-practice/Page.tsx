@@ -2,7 +2,7 @@ import { ArrowLeftIcon, ArrowRightIcon, PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Fact, FootAction, Page, PageTitle, titleFont } from '../PageParts.tsx';
+import { Fact, FootAction, Page, PageTitle } from '../PageParts.tsx';
 
 /** In hours of the day. */
 type Span = readonly [from: number, to: number];
@@ -46,7 +46,9 @@ export default function PracticePage() {
   const { t } = useTranslation(['sample-business-practice']);
   return (
     <Root>
-      <Title>{t('sample-business-practice:title')}</Title>
+      <PageTitle size="min(47px, 13vw)" lineHeight={0.94} tracking="-0.04em">
+        {t('sample-business-practice:title')}
+      </PageTitle>
       <p>{t('sample-business-practice:lead')}</p>
       <Doors>
         {DOORS.map(({ id, way }) => (
@@ -85,19 +87,12 @@ const Root = styled(Page)`
   --_ground: #fbe3cb;
   --_ink: #0b4650;
   --_rule: #e6cdb4;
-  --_action: #0b4650;
-  --_action-ink: #fbe3cb;
   padding-block: 46px 22px;
 
   p {
     margin: 8px 0 14px;
     font-size: 16px;
   }
-`;
-
-const Title = styled(PageTitle)`
-  ${titleFont('min(47px, 13vw)', 0.94)}
-  letter-spacing: -0.04em;
 `;
 
 const Doors = styled.ol`

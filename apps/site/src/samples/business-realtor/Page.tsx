@@ -2,7 +2,7 @@ import { MenuIcon, VisuallyHidden } from '@waypage/ui';
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Fact, Facts, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
+import { Action, Fact, Facts, Page, PageTitle, WideImage } from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
 const OFFICE = 'duarte-office';
@@ -19,7 +19,9 @@ export default function RealtorPage() {
           <VisuallyHidden>{t('hero-samples:business.menu')}</VisuallyHidden>
         </a>
       </Bar>
-      <Title>{t('hero-samples:business.title')}</Title>
+      <PageTitle size="calc(32px / var(--_text-zoom, 1))" lineHeight={1} margin="16px">
+        {t('hero-samples:business.title')}
+      </PageTitle>
       <House>
         <WideImage src="/images/halftones/house.webp" width={320} height={196} loading="lazy" />
         <span>
@@ -64,7 +66,6 @@ const Root = styled(Page)`
   --_ground: #dde9e1;
   --_ink: #123c36;
   --_rule: rgb(18 60 54 / 0.25);
-  --_action: #123c36;
   --_action-ink: #f6f3e6;
   --_gutter: 20px;
   padding-block: 44px 20px;
@@ -80,11 +81,6 @@ const Bar = styled.div`
     margin: -12px;
     padding: 12px;
   }
-`;
-
-const Title = styled(PageTitle)`
-  margin-block: 16px;
-  ${titleFont('calc(32px / var(--_text-zoom, 1))', 1)}
 `;
 
 const House = styled.div`

@@ -2,7 +2,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { column, FootSampleAction, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
+import { column, FootSampleAction, Page, PageTitle, WideImage } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { mapLink } from '../links.ts';
 
@@ -17,7 +17,9 @@ export default function SalonPage() {
   return (
     <Root>
       <Head>
-        <Title>{t('sample-business-salon:title')}</Title>
+        <PageTitle size="min(62px, 17.2vw)" lineHeight={0.86} tracking="-0.045em">
+          {t('sample-business-salon:title')}
+        </PageTitle>
         <a {...mapLink(50.6392, 3.0642)}>{t('sample-business-salon:address')}</a>
       </Head>
       <WideImage src="/images/pages/bob.svg" width={360} height={330} />
@@ -67,11 +69,6 @@ const Head = styled.div`
     line-height: 1.2;
     text-align: end;
   }
-`;
-
-const Title = styled(PageTitle)`
-  ${titleFont('min(62px, 17.2vw)', 0.86)}
-  letter-spacing: -0.045em;
 `;
 
 /* Forms one block with the cape in the image, without a seam at fractional pixels. */

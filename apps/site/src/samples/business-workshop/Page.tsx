@@ -48,8 +48,6 @@ const Root = styled(Page)`
   --_gutter: 20px;
   --_ground: #d9f04a;
   --_ink: #15140f;
-  --_action: #15140f;
-  --_action-ink: #d9f04a;
   position: relative;
   overflow: clip;
   padding-block: 286px 12px;

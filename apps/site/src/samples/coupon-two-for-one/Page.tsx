@@ -1,7 +1,7 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { WideImage, Page, PageImage, PageTitle, SampleAction, titleFont } from '../PageParts.tsx';
+import { WideImage, Page, PageImage, PageTitle, SampleAction } from '../PageParts.tsx';
 
 export default function TwoForOnePage() {
   const { t } = useTranslation(['sample-coupon-two-for-one']);
@@ -17,7 +17,14 @@ export default function TwoForOnePage() {
       <Body>
         <Offer>
           <Label>{t('sample-coupon-two-for-one:twoForOne.when')}</Label>
-          <Title>{t('sample-coupon-two-for-one:twoForOne.offer')}</Title>
+          <PageTitle
+            size="min(68px, 18.8vw)"
+            lineHeight={0.85}
+            longSize="min(60px, 16.6vw)"
+            margin="19px 21px"
+          >
+            {t('sample-coupon-two-for-one:twoForOne.offer')}
+          </PageTitle>
           <p>{t('sample-coupon-two-for-one:twoForOne.lead')}</p>
         </Offer>
         <Stub>
@@ -125,11 +132,6 @@ const Stub = styled(Half)`
 
 const Label = styled.div`
   ${typography.label}
-`;
-
-const Title = styled(PageTitle)`
-  margin-block: 19px 21px;
-  ${titleFont('min(68px, 18.8vw)', 0.85, 'min(60px, 16.6vw)')}
 `;
 
 const Word = styled.div`

@@ -2,7 +2,7 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { FootAction, Page, PageImage, PageTitle, titleFont } from '../PageParts.tsx';
+import { FootAction, Page, PageImage, PageTitle } from '../PageParts.tsx';
 
 const NAME = 'Drum Street';
 
@@ -27,10 +27,15 @@ export default function WeekdayPage() {
       <Struck aria-hidden="true">
         <s>{t('sample-coupon-weekday:days.monday')}</s>
       </Struck>
-      <Title>
+      <PageTitle
+        size="min(67px, 18.6vw)"
+        lineHeight={0.95}
+        longSize="min(76px, 21vw)"
+        margin="2px 8px"
+      >
         <span>{t('sample-coupon-weekday:days.tuesday')}</span>
         <Offer>{t('sample-coupon-weekday:offer')}</Offer>
-      </Title>
+      </PageTitle>
       <Struck aria-hidden="true">
         {AFTER.map((day) => (
           <s key={day}>{t(`sample-coupon-weekday:days.${day}`)}</s>
@@ -61,8 +66,6 @@ const Root = styled(Page)`
   --_ground: #1532b0;
   --_ink: #fff;
   --_struck: #9fb2ff;
-  --_action: #fff;
-  --_action-ink: #1532b0;
   padding-block: 56px 24px;
 `;
 
@@ -89,11 +92,6 @@ const Struck = styled.div`
     line-height: 1.06;
     text-decoration-thickness: 2px;
   }
-`;
-
-const Title = styled(PageTitle)`
-  margin-block: 2px 8px;
-  ${titleFont('min(67px, 18.6vw)', 0.95, 'min(76px, 21vw)')}
 `;
 
 const Offer = styled.span`

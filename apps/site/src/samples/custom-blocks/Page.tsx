@@ -2,7 +2,7 @@ import { PhoneIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Fact, Page, PageTitle, titleFont } from '../PageParts.tsx';
+import { Action, Fact, Page, PageTitle } from '../PageParts.tsx';
 
 const BINS = [
   { day: 'monday', bin: 'paper' },
@@ -17,7 +17,9 @@ export default function BlocksPage() {
   return (
     <Root>
       <Head>
-        <Title>{t('sample-custom-blocks:title')}</Title>
+        <PageTitle size="min(37px, 10.2vw)" lineHeight={0.94} margin="0 8px" isBalanced>
+          {t('sample-custom-blocks:title')}
+        </PageTitle>
         {t('sample-custom-blocks:lead')}
         <Street viewBox="0 0 360 112" aria-hidden="true">
           <path
@@ -70,8 +72,6 @@ export default function BlocksPage() {
 const Root = styled(Page)`
   --_ground: #ffffff;
   --_ink: #15171a;
-  --_action: #15171a;
-  --_action-ink: #ffffff;
 `;
 
 const Head = styled.div`
@@ -84,12 +84,6 @@ const Street = styled.svg`
   inline-size: calc(100% + 40px);
   max-inline-size: none;
   margin: 14px -20px 0;
-`;
-
-const Title = styled(PageTitle)`
-  margin-block-end: 8px;
-  ${titleFont('min(37px, 10.2vw)', 0.94)}
-  text-wrap: balance;
 `;
 
 const Wifi = styled.dl`

@@ -4,14 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import {
-  WideImage,
-  needsScripts,
-  Page,
-  PageTitle,
-  SampleAction,
-  titleFont,
-} from '../PageParts.tsx';
+import { WideImage, needsScripts, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 
 /** Size of the drawing in its units, and the center (`x`, `y`) of the circles of the rows. */
 export const RISERS = { width: 360, height: 226, x: 180, y: 330 } as const;
@@ -59,7 +52,14 @@ export default function ChoirPage() {
   return (
     <Root>
       <Name translate="no">Lantern Street Choir</Name>
-      <Title>{t('sample-donation-choir:title')}</Title>
+      <PageTitle
+        size="min(44px, 12.2vw)"
+        lineHeight={0.94}
+        longSize="min(38px, 10.5vw)"
+        margin="8px 2px"
+      >
+        {t('sample-donation-choir:title')}
+      </PageTitle>
       <Choir>
         <WideImage src="/images/pages/choir.svg" width={RISERS.width} height={RISERS.height} />
         <svg viewBox={`0 0 ${RISERS.width} ${RISERS.height}`} aria-hidden="true">
@@ -117,8 +117,6 @@ const Root = styled(Page)`
   --_ink: #2a1f63;
   --_rule: #bdb061;
   --_chosen: #d8331f;
-  --_action: #2a1f63;
-  --_action-ink: #f4ec8f;
   padding-block: 56px 16px;
 
   p {
@@ -129,11 +127,6 @@ const Root = styled(Page)`
 
 const Name = styled.div`
   ${typography.labelLg}
-`;
-
-const Title = styled(PageTitle)`
-  margin-block: 8px 2px;
-  ${titleFont('min(44px, 12.2vw)', 0.94, 'min(38px, 10.5vw)')}
 `;
 
 const Choir = styled.div`

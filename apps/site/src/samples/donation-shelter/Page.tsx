@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { column, Page, PageTitle, SampleAction, titleFont, WideImage } from '../PageParts.tsx';
+import { column, Page, PageTitle, SampleAction, WideImage } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 const GIFTS = [
@@ -45,7 +45,9 @@ export default function ShelterPage() {
     <Root>
       <Image src="/images/halftones/open-door.webp" width={360} height={320} />
       <Body>
-        <Title>{t('sample-donation-shelter:title')}</Title>
+        <PageTitle size="min(36px, 10vw)" lineHeight={0.98}>
+          {t('sample-donation-shelter:title')}
+        </PageTitle>
         <p>{t('sample-donation-shelter:lead')}</p>
         <Gifts>
           <legend>{t('sample-donation-shelter:choose')}</legend>
@@ -79,7 +81,6 @@ const Root = styled(Page)`
   --_ground: #f3ecf8;
   --_ink: #2e1a47;
   --_rule: #cfc0dc;
-  --_action: #2e1a47;
   --_action-ink: #ffd089;
 `;
 
@@ -98,10 +99,6 @@ const Body = styled.div`
     margin: 10px 0 14px;
     font-size: 16px;
   }
-`;
-
-const Title = styled(PageTitle)`
-  ${titleFont('min(36px, 10vw)', 0.98)}
 `;
 
 const Gifts = styled.fieldset`

@@ -9,7 +9,6 @@ import {
   Page,
   PageTitle,
   StandaloneContext,
-  titleFont,
 } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
@@ -30,7 +29,9 @@ export default function ExitPage() {
         setSent(true);
       }}
     >
-      <Title>{t('sample-feedback-exit:exit.title')}</Title>
+      <PageTitle size="min(45.5px, 12.6vw)" lineHeight={1.01} width="300px" isBalanced>
+        {t('sample-feedback-exit:exit.title')}
+      </PageTitle>
       <Lead>{t('sample-feedback-exit:exit.lead')}</Lead>
       <Scale aria-describedby={`${id}-ends`}>
         <legend>{t('sample-feedback-exit:exit.pace')}</legend>
@@ -79,7 +80,6 @@ const Root = styled(Page)`
   --_ground: #dce5f2;
   --_ink: #1f2a52;
   --_second: #4a5578;
-  --_action: #1f2a52;
   --_action-ink: #f4f7fc;
   padding-block: 55px 24px;
 
@@ -113,12 +113,6 @@ const Root = styled(Page)`
     color: var(--_second);
     opacity: 1;
   }
-`;
-
-const Title = styled(PageTitle)`
-  max-inline-size: 300px;
-  ${titleFont('min(45.5px, 12.6vw)', 1.01)}
-  text-wrap: balance;
 `;
 
 const Lead = styled.div`

@@ -2,16 +2,7 @@ import { MailIcon, MapPinIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import {
-  Action,
-  Body,
-  FootAction,
-  outlined,
-  Page,
-  PageTitle,
-  titleFont,
-  WideImage,
-} from '../PageParts.tsx';
+import { Action, Body, FootAction, outlined, Page, PageTitle, WideImage } from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
 export default function HerePage() {
@@ -26,7 +17,9 @@ export default function HerePage() {
       />
       <Body>
         <Name>{t('sample-find-me-here:name')}</Name>
-        <Title>{t('sample-find-me-here:title')}</Title>
+        <PageTitle size="min(34px, 9.4vw)" lineHeight={0.97} longSize="min(31px, 8.6vw)" isBalanced>
+          {t('sample-find-me-here:title')}
+        </PageTitle>
         <Steps>
           <li>{t('sample-find-me-here:first')}</li>
           <li>{t('sample-find-me-here:second')}</li>
@@ -57,11 +50,6 @@ const Root = styled(Page)`
 const Name = styled.div`
   margin-block-end: 8px;
   ${typography.labelLg}
-`;
-
-const Title = styled(PageTitle)`
-  ${titleFont('min(34px, 9.4vw)', 0.97, 'min(31px, 8.6vw)')}
-  text-wrap: balance;
 `;
 
 const Steps = styled.ol`

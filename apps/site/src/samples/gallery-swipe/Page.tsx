@@ -81,8 +81,6 @@ const Root = styled(Page)`
   --_ground: #101b33;
   --_ink: #f6ecd9;
   --_second: #c3c8d6;
-  --_action: #f6ecd9;
-  --_action-ink: #101b33;
   --_corner: 0;
   padding-block: 50px 22px;
 

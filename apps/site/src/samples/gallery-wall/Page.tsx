@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { column, FootAction, WideImage, Page, PageTitle, titleFont } from '../PageParts.tsx';
+import { column, FootAction, WideImage, Page, PageTitle } from '../PageParts.tsx';
 
 const WALL = 'wall';
 const LARGE = 'pictures';
@@ -32,7 +32,9 @@ export default function WallPage() {
     <Root>
       <Wall id={WALL}>
         <Head>
-          <Title>{t('sample-gallery-wall:wall.title')}</Title>
+          <PageTitle size="45px" lineHeight={0.94} margin="0 10px">
+            {t('sample-gallery-wall:wall.title')}
+          </PageTitle>
           {t('sample-gallery-wall:wall.lead')}
         </Head>
         <Images>
@@ -76,8 +78,6 @@ const Root = styled(Page)`
   --_gutter: 16px;
   --_ground: #fbede6;
   --_ink: #3b1f2b;
-  --_action: #3b1f2b;
-  --_action-ink: #fbede6;
   --_corner: 0;
   padding-block: 58px 22px;
 
@@ -100,11 +100,6 @@ const Root = styled(Page)`
 const Head = styled.div`
   padding-inline: 5px;
   font-size: 16px;
-`;
-
-const Title = styled(PageTitle)`
-  margin-block-end: 10px;
-  ${titleFont('45px', 0.94)}
 `;
 
 const Images = styled.div`

@@ -43,7 +43,6 @@ const Root = styled(Page)`
   --_ground: #fff;
   --_ink: #16263a;
   --_action: #24476b;
-  --_action-ink: #fff;
 `;
 
 const Body = styled.div`

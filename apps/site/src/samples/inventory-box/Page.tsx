@@ -107,7 +107,6 @@ const Root = styled(Page)`
   --_ground: #c79a5f;
   --_ink: #22160a;
   --_rule: #d9d2c4;
-  --_action: #22160a;
   --_action-ink: #f6e7cd;
   --_corner: 0;
   position: relative;

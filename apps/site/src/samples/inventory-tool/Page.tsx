@@ -57,7 +57,6 @@ const Root = styled(Page)`
   --_ground: #b4c8e6;
   --_ink: #15140f;
   --_rule: #8fa0bb;
-  --_action: #15140f;
   --_action-ink: #f4f2eb;
   padding-block: 60px 24px;
 `;

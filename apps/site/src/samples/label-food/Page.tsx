@@ -7,7 +7,6 @@ import {
   Page,
   PageTitle,
   Specifications,
-  titleFont,
   WideImage,
 } from '../PageParts.tsx';
 
@@ -20,7 +19,9 @@ export default function FoodLabelPage() {
   return (
     <Root>
       <Head>
-        <Title>{t('sample-label-food:name')}</Title>
+        <PageTitle size="min(50px, 13.8vw)" lineHeight={0.95} margin="0 14px" width="300px">
+          {t('sample-label-food:name')}
+        </PageTitle>
         <div>{t('sample-label-food:food.lead')}</div>
       </Head>
       <WideImage src="/images/pages/olive-branch.svg" width={360} height={212} />
@@ -44,20 +45,12 @@ const Root = styled(Page)`
   --_ground: #efead2;
   --_ink: #23301a;
   --_rule: #cfcab7;
-  --_action: #23301a;
-  --_action-ink: #efead2;
   --_body: 8px 22px 24px;
 `;
 
 const Head = styled.div`
   padding: 57px 22px 18px;
   font-size: 15.5px;
-`;
-
-const Title = styled(PageTitle)`
-  max-inline-size: 300px;
-  margin-block-end: 14px;
-  ${titleFont('min(50px, 13.8vw)', 0.95)}
 `;
 
 const Rows = styled(Specifications)`

@@ -8,7 +8,6 @@ import {
   Page,
   PageTitle,
   Specifications,
-  titleFont,
   WideImage,
 } from '../PageParts.tsx';
 
@@ -30,7 +29,9 @@ export default function TextileLabelPage() {
     <Root>
       <Blanket src="/images/pages/blanket.svg" width={360} height={198} />
       <Body>
-        <Title>{t('sample-label-textile:title')}</Title>
+        <PageTitle size="min(43px, 11.9vw)" lineHeight={0.95} longSize="min(37px, 10.2vw)">
+          {t('sample-label-textile:title')}
+        </PageTitle>
         <Fibres role="list">
           <li>{t('sample-label-textile:wool')}</li>
           <li>{t('sample-label-textile:nettle')}</li>
@@ -82,10 +83,6 @@ const Blanket = styled(WideImage)`
   aspect-ratio: 360 / 166;
   object-fit: cover;
   object-position: 50% 100%;
-`;
-
-const Title = styled(PageTitle)`
-  ${titleFont('min(43px, 11.9vw)', 0.95, 'min(37px, 10.2vw)')}
 `;
 
 /* Widths of 92 % and 8 %, as in the cloth; the names do not fit inside. */

@@ -64,8 +64,6 @@ const Root = styled(Page)`
   --_ink: #f0e5be;
   --_second: #b9b6a8;
   --_rule: #333852;
-  --_action: #f0e5be;
-  --_action-ink: #0d1020;
 `;
 
 const Moon = styled(WideImage)`

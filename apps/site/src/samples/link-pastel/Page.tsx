@@ -42,8 +42,6 @@ const Root = styled(Page)`
   --_gutter: 16px;
   --_ground: #fff8ea;
   --_ink: #3a1d52;
-  --_action: #3a1d52;
-  --_action-ink: #fff8ea;
   padding-block: 52px 20px;
 `;
 

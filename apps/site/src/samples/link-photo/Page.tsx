@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Action, Page, PageImage, PageTitle, titleFont } from '../PageParts.tsx';
+import { Action, Page, PageImage, PageTitle } from '../PageParts.tsx';
 
 export default function PhotoLinksPage() {
   const { t } = useTranslation(['sample-link-photo']);
   return (
     <Root>
       <Portrait src="/images/halftones/portrait-second.webp" width={190} height={175} />
-      <Name>{t('sample-link-photo:name')}</Name>
+      <PageTitle size="51px" lineHeight={1} tracking="-0.045em" margin="14px 6px">
+        {t('sample-link-photo:name')}
+      </PageTitle>
       <Lead>{t('sample-link-photo:photo.lead')}</Lead>
       <Links>
         <SiteLink path="/orilla">{t('sample-link-photo:photo.single')}</SiteLink>
@@ -40,7 +42,6 @@ const Root = styled(Page)`
   --_gutter: 22px;
   --_ground: #f2a893;
   --_ink: #15140f;
-  --_action: #15140f;
   --_action-ink: #faf9f6;
   padding-block: 54px 24px;
 `;
@@ -50,12 +51,6 @@ const Portrait = styled(PageImage)`
   inline-size: 190px;
   block-size: 175px;
   background: #e7563a;
-`;
-
-const Name = styled(PageTitle)`
-  margin-block: 14px 6px;
-  ${titleFont('51px', 1)}
-  letter-spacing: -0.045em;
 `;
 
 const Lead = styled.div`

@@ -10,7 +10,6 @@ import {
   Facts,
   Page,
   PageTitle,
-  titleFont,
   underlineOnHover,
   WideImage,
 } from '../PageParts.tsx';
@@ -32,7 +31,9 @@ export default function ManualPage() {
         <WideImage src="/images/pages/moka-pot.svg" width={360} height={262} />
       </Cover>
       <Body>
-        <Title>{t('sample-pdf-manual:manual.title')}</Title>
+        <PageTitle size="40px" lineHeight={0.95} longSize="34px">
+          {t('sample-pdf-manual:manual.title')}
+        </PageTitle>
         <Edition>{t('sample-pdf-manual:manual.edition')}</Edition>
         <Chapters id={CONTENTS}>
           {CHAPTERS.map(([chapter, page]) => (
@@ -66,17 +67,11 @@ const Root = styled(Page)`
   --_ink: #1b2a41;
   --_second: #4a566a;
   --_rule: #cfc7bb;
-  --_action: #1b2a41;
-  --_action-ink: #f3ebdd;
   --_body: 22px 22px 24px;
 `;
 
 const Cover = styled.div`
   background: var(--_ink);
-`;
-
-const Title = styled(PageTitle)`
-  ${titleFont('40px', 0.95, '34px')}
 `;
 
 const Edition = styled.div`

@@ -55,8 +55,6 @@ const Root = styled(Page)`
   --_gutter: 22px;
   --_ground: #e6ef5f;
   --_ink: #15170a;
-  --_action: #15170a;
-  --_action-ink: #e6ef5f;
   padding-block: 52px 18px;
 `;
 

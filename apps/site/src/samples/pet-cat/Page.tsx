@@ -56,7 +56,6 @@ const Root = styled(Page)`
   --_ink: #e9e1ff;
   --_rule: #54457c;
   --_action: #ffe45c;
-  --_action-ink: #1b0f38;
 `;
 
 /* The dark of the image continues as the background of the page. */

@@ -7,7 +7,6 @@ import {
   Page,
   PageTitle,
   Specifications,
-  titleFont,
   WideImage,
 } from '../PageParts.tsx';
 
@@ -19,7 +18,14 @@ export default function KettlePage() {
     <Root>
       <WideImage src="/images/pages/kettle.svg" width={360} height={317} />
       <Body>
-        <Title>{t('sample-product-kettle:kettle.title')}</Title>
+        <PageTitle
+          size="min(45px, 12.5vw)"
+          lineHeight={1}
+          longSize="min(38px, 10.5vw)"
+          width="300px"
+        >
+          {t('sample-product-kettle:kettle.title')}
+        </PageTitle>
         <Lead>{t('sample-product-kettle:kettle.lead')}</Lead>
         <Rows>
           {ROWS.map((row) => (
@@ -39,14 +45,7 @@ const Root = styled(Page)`
   --_ink: #16302b;
   --_second: #4a5c55;
   --_rule: #d2d1c4;
-  --_action: #16302b;
-  --_action-ink: #f6f3e6;
   --_body: 19px 24px 24px;
-`;
-
-const Title = styled(PageTitle)`
-  max-inline-size: 300px;
-  ${titleFont('min(45px, 12.5vw)', 1, 'min(38px, 10.5vw)')}
 `;
 
 const Lead = styled.p`

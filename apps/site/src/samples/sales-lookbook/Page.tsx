@@ -87,8 +87,6 @@ const Root = styled(Page)`
   --_ground: #571a20;
   --_ink: #f6dec8;
   --_rule: #8b4a47;
-  --_action: #f6dec8;
-  --_action-ink: #571a20;
   --_corner: 0;
   padding-block: 52px 20px;
 `;

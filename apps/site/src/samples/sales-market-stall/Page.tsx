@@ -2,7 +2,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { money } from '../money.ts';
-import { FootAction, Page, PageImage, PageTitle, titleFont } from '../PageParts.tsx';
+import { FootAction, Page, PageImage, PageTitle } from '../PageParts.tsx';
 
 /** Prices are in euros; a crate without one is sold out. */
 const CRATES = [
@@ -20,7 +20,9 @@ export default function MarketStallPage() {
   return (
     <Root>
       <Head>
-        <Title>{t('template-pages:salesMarketStall.name')}</Title>
+        <PageTitle size="min(37px, 10.3vw)" lineHeight={1} margin="0 5px">
+          {t('template-pages:salesMarketStall.name')}
+        </PageTitle>
         {t('sample-sales-market-stall:lead')}
       </Head>
       <Crates role="list" aria-label={t('sample-sales-market-stall:list')}>
@@ -64,11 +66,6 @@ const Root = styled(Page)`
 const Head = styled.div`
   margin-block-end: 12px;
   font-size: 16px;
-`;
-
-const Title = styled(PageTitle)`
-  margin-block-end: 5px;
-  ${titleFont('min(37px, 10.3vw)', 1)}
 `;
 
 const Crates = styled.ul`

@@ -75,7 +75,6 @@ const Root = styled(Page)`
   --_second: #66625a;
   --_rule: #d6cfc3;
   --_action: #a3280b;
-  --_action-ink: #f3ebdd;
   padding-block: 52px 24px;
 `;
 

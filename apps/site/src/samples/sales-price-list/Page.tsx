@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { money } from '../money.ts';
-import { Action, Page, PageTitle, titleFont } from '../PageParts.tsx';
+import { Action, Page, PageTitle } from '../PageParts.tsx';
 
 /** Prices are in euros; the cheapest first. */
 const ALTERATIONS = [
@@ -34,7 +34,9 @@ export default function PriceListPage() {
   const body = encodeURIComponent(lines.join('\r\n'));
   return (
     <Root>
-      <Title>{t('template-pages:salesPriceList.name')}</Title>
+      <PageTitle size="min(62px, 17vw)" lineHeight={0.86} tracking="-0.045em">
+        {t('template-pages:salesPriceList.name')}
+      </PageTitle>
       <Lead>{t('sample-sales-price-list:lead')}</Lead>
       <List>
         <legend>{t('sample-sales-price-list:list')}</legend>
@@ -80,11 +82,6 @@ const Root = styled(Page)`
   /* Space for the tape at the edge of the column. */
   padding-inline-start: calc(max(0px, 50% - 240px) + 66px);
   background: var(--_ground) url('/images/pages/tape.svg') repeat-y max(0px, 50% - 217px) 0;
-`;
-
-const Title = styled(PageTitle)`
-  ${titleFont('min(62px, 17vw)', 0.86)}
-  letter-spacing: -0.045em;
 `;
 
 const Lead = styled.div`

@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Body, FootSampleAction, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
+import { Body, FootSampleAction, Page, PageTitle, WideImage } from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
 const PLACE = 'Calle de la Luna 3, Valencia';
@@ -20,7 +20,9 @@ export default function ClubPage() {
     <Root>
       <WideImage src="/images/pages/comet.svg" width={360} height={270} />
       <Body>
-        <Title>{t('sample-social-club:name')}</Title>
+        <PageTitle size="min(60px, 16.6vw)" lineHeight={0.86} tracking="-0.05em">
+          {t('sample-social-club:name')}
+        </PageTitle>
         <Where {...mapLink(39.4759, -0.379)} translate="no">
           {PLACE}
         </Where>
@@ -62,14 +64,8 @@ const Root = styled(Page)`
   --_second: #c9bccf;
   --_rule: #4b3a60;
   --_action: #ffb340;
-  --_action-ink: #1d0f2e;
   --_corner: 0;
   --_body: 10px 20px 24px;
-`;
-
-const Title = styled(PageTitle)`
-  ${titleFont('min(60px, 16.6vw)', 0.86)}
-  letter-spacing: -0.05em;
 `;
 
 const Where = styled.a`

@@ -5,14 +5,7 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import {
-  FootAction,
-  Page,
-  PageTitle,
-  titleFont,
-  underlineOnHover,
-  WideImage,
-} from '../PageParts.tsx';
+import { FootAction, Page, PageTitle, underlineOnHover, WideImage } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 const SITE = 'https://hanne-vik.example';
@@ -36,7 +29,14 @@ export default function CreatorPage() {
   return (
     <Root>
       <Handle>@hanne.vik</Handle>
-      <Title>{t('sample-social-creator:title')}</Title>
+      <PageTitle
+        size="min(37px, 10.2vw)"
+        lineHeight={0.96}
+        longSize="min(34px, 9.4vw)"
+        margin="8px 14px"
+      >
+        {t('sample-social-creator:title')}
+      </PageTitle>
       <Mountain>
         <legend>{t('sample-social-creator:hours')}</legend>
         {HOURS.map(({ id, time, label }) => (
@@ -78,18 +78,11 @@ const Root = styled(Page)`
   --_ground: #f2f1ec;
   --_ink: #132630;
   --_rule: #b9c0bf;
-  --_action: #132630;
-  --_action-ink: #f2f1ec;
   padding-block: 50px 20px;
 `;
 
 const Handle = styled.div`
   font-weight: 650;
-`;
-
-const Title = styled(PageTitle)`
-  margin-block: 8px 14px;
-  ${titleFont('min(37px, 10.2vw)', 0.96, 'min(34px, 9.4vw)')}
 `;
 
 /* Borders between the views, as shares of the width; the chosen view takes most of it. */

@@ -42,7 +42,6 @@ export default function ClinicPage() {
 const Root = styled(Page)`
   --_ground: #fff;
   --_ink: #111;
-  --_action-ink: #fff;
   --_rule: #d4d4d4;
   padding-block-start: 44px;
 `;

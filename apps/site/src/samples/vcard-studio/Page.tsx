@@ -2,25 +2,17 @@ import { MailIcon, MapPinIcon, PhoneIcon, UserPlusIcon } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { contactLink, mapLink } from '../links.ts';
-import {
-  Action,
-  column,
-  Page,
-  PageImage,
-  PageTitle,
-  titleFont,
-  underlineOnHover,
-} from '../PageParts.tsx';
+import { Action, column, Page, PageImage, PageTitle, underlineOnHover } from '../PageParts.tsx';
 
 export default function StudioPage() {
   const { t } = useTranslation(['sample-vcard-studio']);
   return (
     <Root>
       <Head>
-        <Name>
+        <PageTitle size="min(57px, 15.8vw)" lineHeight={0.88} tracking="-0.045em" margin="0 10px">
           <span>{t('sample-vcard-studio:name.first')} </span>
           <span>{t('sample-vcard-studio:name.second')}</span>
-        </Name>
+        </PageTitle>
         <div>{t('sample-vcard-studio:role')}</div>
       </Head>
       <Panel>
@@ -53,18 +45,11 @@ const Root = styled(Page)`
   --_ground: #f6f1e6;
   --_ink: #142a6e;
   --_action: #1d3fa8;
-  --_action-ink: #f6f1e6;
 `;
 
 const Head = styled.div`
   padding: 50px 22px 18px;
   font-size: 17px;
-`;
-
-const Name = styled(PageTitle)`
-  margin-block-end: 10px;
-  ${titleFont('min(57px, 15.8vw)', 0.88)}
-  letter-spacing: -0.045em;
 `;
 
 /* The joints cross the image, so that tiles and buttons form one panel. */

@@ -73,7 +73,6 @@ const Root = styled(Page)`
     --_ink: #f4f2eb;
     --_second: #bab7ac;
     --_rule: #3a3932;
-    --_action: #f4f2eb;
     --_action-ink: #15140f;
   }
 
@@ -82,8 +81,6 @@ const Root = styled(Page)`
     --_ink: #15140f;
     --_second: #4c4a42;
     --_rule: #cbc8bc;
-    --_action: #15140f;
-    --_action-ink: #faf9f6;
   }
 `;
 

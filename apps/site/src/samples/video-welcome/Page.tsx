@@ -11,7 +11,6 @@ import {
   Page,
   PageTitle,
   progressBar,
-  titleFont,
 } from '../PageParts.tsx';
 import {
   AT_START,
@@ -40,7 +39,14 @@ export default function WelcomePage() {
     <Root data-hour={CHAPTERS[current]}>
       <Head>
         <span>{t('sample-video-welcome:place')}</span>
-        <Title>{t('sample-video-welcome:title')}</Title>
+        <PageTitle
+          size="min(48px, 13.3vw)"
+          lineHeight={0.94}
+          longSize="min(40px, 11.1vw)"
+          margin="8px 0"
+        >
+          {t('sample-video-welcome:title')}
+        </PageTitle>
       </Head>
       <Screen>
         <Sun />
@@ -128,11 +134,6 @@ const Head = styled.div`
   span {
     ${typography.labelLg}
   }
-`;
-
-const Title = styled(PageTitle)`
-  margin-block-start: 8px;
-  ${titleFont('min(48px, 13.3vw)', 0.94, 'min(40px, 11.1vw)')}
 `;
 
 /* Dots without a background: the sky, the sun and the lamp show through. */

@@ -47,8 +47,6 @@ const Root = styled(Page)`
   --_ink: #15140f;
   --_second: #4c4a42;
   --_rule: #cbc8bc;
-  --_action: #15140f;
-  --_action-ink: #faf9f6;
 `;
 
 const Bar = styled.div`
