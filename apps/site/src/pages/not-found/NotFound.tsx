@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { guessPage } from '../find-page.ts';
+import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 const subscribeToNothing = () => () => undefined;
 
@@ -28,15 +29,15 @@ export function NotFound() {
         <div>
           <Title>{t('not-found:title')}</Title>
           <Lead>{t('not-found:lead')}</Lead>
-          <Actions>
+          <WrapRow $gap="28px">
             <Button variant="solid" size="l" render={<Link to="/" />}>
               {t('not-found:goHome')}
             </Button>
-            <Links>
+            <WrapRow $gap="20px 28px">
               <ArrowLink to="/samples">{t('not-found:samples')}</ArrowLink>
               <ArrowLink to="/s">{t('not-found:sections')}</ArrowLink>
-            </Links>
-          </Actions>
+            </WrapRow>
+          </WrapRow>
           {/* Last, so that nothing moves when it comes. */}
           {meant !== undefined && (
             <Meant>
@@ -101,17 +102,6 @@ const Title = styled.h1`
       font-size: min(clamp(2.25rem, 13.5vw / ${textZoom}, 3.25rem), 14vw / ${textZoom});
     }
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 28px;
-  align-items: center;
-`;
-
-const Links = styled(Actions)`
-  row-gap: 20px;
 `;
 
 const Lead = styled.p`

@@ -9,6 +9,7 @@ import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { FactList } from '#components/fact-list/FactList.tsx';
 import type { CodeView } from './view-type.ts';
 import { Columns } from './WhereToPut.tsx';
+import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 export function CodeSize({ view }: { readonly view: CodeView }) {
   const { messages, code, measures } = view;
@@ -51,14 +52,14 @@ export function CodeSize({ view }: { readonly view: CodeView }) {
           <Heading level={2}>{t('qrcode-type:size.title')}</Heading>
           <Facts facts={facts} />
           <Remark>{t(messages.size)}</Remark>
-          <Ways>
+          <WrapRow $gap="16px 28px" $align="normal">
             <ArrowLink to="/print-planner">{t('qrcode-type:size.plan')}</ArrowLink>
             <TextLink render={<Link to="/before-you-print#size" />}>
               {t('qrcode-type:size.rule')}
             </TextLink>
             <ArrowLink to="/print-kit">{t('qrcode-type:size.print')}</ArrowLink>
             <ArrowLink to="/check-a-code">{t('qrcode-type:size.check')}</ArrowLink>
-          </Ways>
+          </WrapRow>
         </div>
       </Columns>
     </Section>
@@ -80,12 +81,6 @@ const Remark = styled.p`
   max-inline-size: 34em;
   margin-block: 20px 28px;
   color: ${vars.color.ink2};
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 16px 28px;
 `;
 
 interface DrawingProps extends Pick<CodeView, 'code' | 'measures'> {

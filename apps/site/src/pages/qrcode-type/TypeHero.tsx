@@ -13,6 +13,7 @@ import { withoutScheme } from '#services/clean-text.ts';
 import type { TypeView } from './view-type.ts';
 import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 export function TypeHero({ view }: { readonly view: TypeView }) {
   const { pageType, messages, sample, object } = view;
@@ -42,7 +43,7 @@ export function TypeHero({ view }: { readonly view: TypeView }) {
             {title}
           </Heading>
           <Lead>{t(messages.lead)}</Lead>
-          <Actions>
+          <WrapRow $gap="20px 24px">
             <NewTabButton variant="solid" size="l" href={newPageLike(sample, locale)}>
               {t(pageType.create)}
             </NewTabButton>
@@ -51,7 +52,7 @@ export function TypeHero({ view }: { readonly view: TypeView }) {
                 {t('qrcode-type:seePage')}
               </TextLink>
             )}
-          </Actions>
+          </WrapRow>
         </div>
       </Words>
       <Stage data-surface={object.stock}>
@@ -178,13 +179,6 @@ const Lead = styled.p`
   margin-block: 22px 32px;
   ${typography.lead}
   color: ${vars.color.ink2};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 20px 24px;
-  align-items: center;
 `;
 
 /* Drawn for 831 × 640 px, with the phone cropped at the bottom; under 640 px, for 390 × 440 px. */

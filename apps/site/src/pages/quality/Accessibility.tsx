@@ -4,6 +4,7 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LinkRow } from '#components/link-row/LinkRow.tsx';
+import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 const NEXT = ['before-you-print', 'check-a-code', 'plans'] as const;
 
@@ -19,7 +20,7 @@ export function Accessibility() {
           <div>
             <p>{t('quality:access.standard', { version: '2.2' })}</p>
             <p>{t('quality:access.barrier')}</p>
-            <Actions>
+            <WrapRow $gap="12px" $above="28px" $align="normal">
               <Button variant="solid" render={<Link to="/s/contact" />}>
                 {t('quality:access.write')}
               </Button>
@@ -28,7 +29,7 @@ export function Accessibility() {
                   <span translate="no">{file}</span>
                 </Button>
               ))}
-            </Actions>
+            </WrapRow>
           </div>
         </Statement>
         <LinkRow
@@ -60,11 +61,4 @@ const Statement = styled.div`
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: ${vars.space[12]};
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-block-start: 28px;
 `;

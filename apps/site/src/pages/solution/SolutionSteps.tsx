@@ -11,6 +11,7 @@ import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import { objectsWith } from '#components/printed-object/find-object.ts';
 import { viewSolution } from './solution-view.ts';
 import type { PrintedObjectDefinition } from '#components/printed-object/object-definition.ts';
+import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 /** Space for the object on the panel, in pixels. */
 const ROOM = { width: 300, height: 236 } as const;
@@ -73,12 +74,12 @@ export function SolutionSteps({ id }: { readonly id: SolutionId }) {
             <VisuallyHidden>{t('solution:facts.title')}</VisuallyHidden>
           </h3>
           <FactList facts={facts} />
-          <Further>
+          <WrapRow $gap="16px 28px" $above="24px" $align="normal">
             {typePath !== undefined && (
               <TextLink render={<Link to={typePath} />}>{t('solution:typeLink')}</TextLink>
             )}
             <TextLink render={<Link to="/print-planner" />}>{t('solution:plan')}</TextLink>
-          </Further>
+          </WrapRow>
         </Reveal>
       </Container>
     </Band>
@@ -189,11 +190,4 @@ const Dimension = styled.div`
   & > span:dir(rtl) {
     translate: 50%;
   }
-`;
-
-const Further = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 16px 28px;
-  margin-block-start: 24px;
 `;

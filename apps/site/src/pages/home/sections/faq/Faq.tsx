@@ -13,6 +13,7 @@ import { media, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 /** Six questions, one answer open at a time (docs/product.md, section 2, "FAQ", and section 4). */
 export default function Faq() {
@@ -48,14 +49,14 @@ export default function Faq() {
               >
                 {t(answer)}
                 {(promiseId !== undefined || page) && (
-                  <Ways>
+                  <WrapRow $gap="8px 24px" $above="12px" $align="normal">
                     {promiseId !== undefined && (
                       <TextLink render={<Link to={`/before-you-print#${promiseId}`} />}>
                         {t('faq:rule')}
                       </TextLink>
                     )}
                     {page && <TextLink render={<Link to={page.path} />}>{t(page.label)}</TextLink>}
-                  </Ways>
+                  </WrapRow>
                 )}
               </AccordionItem>
             ))}
@@ -88,13 +89,6 @@ const Title = styled.div`
     margin-block: 20px 14px;
     color: ${vars.color.ink2};
   }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 24px;
-  margin-block-start: 12px;
 `;
 
 const Figure = styled.img`

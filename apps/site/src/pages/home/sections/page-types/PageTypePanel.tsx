@@ -12,6 +12,7 @@ import { objectOf } from '#components/printed-object/find-object.ts';
 import { Stage } from '#components/stage/Stage.tsx';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
+import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 interface Props {
   readonly pageType: PageType;
@@ -46,7 +47,7 @@ export function PageTypePanel({ pageType, isFirst }: Props) {
               ))}
             </Benefits>
           )}
-          <Actions>
+          <WrapRow $gap={`${vars.space[6]} 26px`} $above={vars.space[8]}>
             <NewTabButton variant="solid" href={newPageLike(sample, locale)}>
               {t(pageType.create)}
             </NewTabButton>
@@ -54,7 +55,7 @@ export function PageTypePanel({ pageType, isFirst }: Props) {
               {t('page-types:learnMore')}
               <ScreenReaderText>{t('page-types:about', { title })}</ScreenReaderText>
             </ArrowLink>
-          </Actions>
+          </WrapRow>
           {pageType.note && <Note>{t(pageType.note)}</Note>}
         </Words>
       </Rest>
@@ -135,14 +136,6 @@ const Benefits = styled.ul`
     border: 6px solid ${vars.color.ink};
     border-bottom-right-radius: 6px;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${vars.space[6]} 26px;
-  margin-block-start: ${vars.space[8]};
 `;
 
 const Note = styled.p`

@@ -22,6 +22,7 @@ import { PeriodControl } from '#features/plan-comparison/PeriodControl.tsx';
 import { PlanCard } from '#features/plan-comparison/PlanCard.tsx';
 import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 import { planView } from '#features/plan-comparison/plan-view.ts';
+import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 /** Whether a year costs ten months in every plan, as the lead says. */
 const COSTS_TEN_MONTHS = PLANS.every(
@@ -91,7 +92,7 @@ export default function Pricing() {
             <PlanTable period={period} />
           </div>
         </Folded>
-        <Ways>
+        <WrapRow $gap="20px 28px" $above="36px">
           <Button
             variant="outline"
             iconEnd={<ArrowRightIcon size={18} />}
@@ -102,7 +103,7 @@ export default function Pricing() {
           <TextLink render={<Link to="/before-you-print#free" />}>
             {t('pricing:beforeYouPrint')}
           </TextLink>
-        </Ways>
+        </WrapRow>
         <Footnote>
           {t('pricing:footer')}{' '}
           <TextLink render={<Link to="/s/contact" />}>{t('pricing:contactSales')}</TextLink>
@@ -185,14 +186,6 @@ const Folded = styled.details`
       block-size: auto;
     }
   }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 20px 28px;
-  align-items: center;
-  margin-block-start: 36px;
 `;
 
 const Footnote = styled.p`

@@ -3,6 +3,7 @@ import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/t
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 const CHECKS = ['size', 'edge', 'distance', 'contrast', 'proof'] as const;
 
@@ -41,7 +42,7 @@ export default function Print() {
               ))}
             </Checks>
           </Reveal>
-          <Ways>
+          <WrapRow $gap="12px" $align="normal">
             <Button
               variant="outline"
               iconEnd={<ArrowRightIcon size={18} />}
@@ -54,7 +55,7 @@ export default function Print() {
                 {t(label)}
               </Button>
             ))}
-          </Ways>
+          </WrapRow>
         </Words>
       </Columns>
     </Band>
@@ -149,10 +150,4 @@ const Check = styled.li`
     line-height: 1.5;
     color: ${vars.color.ink2};
   }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `;
