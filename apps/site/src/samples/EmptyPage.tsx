@@ -1,8 +1,7 @@
 import { ImageIcon, PlusIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Page } from './PageParts.tsx';
+import { font, Page } from './PageParts.tsx';
 
 export function EmptyPage({ name }: { readonly name: string }) {
   const { t } = useTranslation(['hero']);
@@ -45,8 +44,7 @@ const Body = styled.div`
 
 const Name = styled.div`
   margin-block-end: 8px;
-  ${typography.h3Wide}
-  font-size: calc(33px / var(--_text-zoom, 1));
+  ${font('h3Wide', 'calc(33px / var(--_text-zoom, 1))')}
   overflow-wrap: anywhere;
 
   &[data-long] {

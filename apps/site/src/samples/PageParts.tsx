@@ -239,11 +239,13 @@ export function PageTitle({ className, children, ...font }: TitleProps) {
   );
 }
 
+/** A type style of the kit in another size, and line height if it differs. */
+export const font = (style: keyof typeof typography, size: string, lineHeight?: number) =>
+  `${typography[style]}font-size: ${size};${lineHeight ? `line-height: ${lineHeight};` : ''}`;
+
 /** Font of a title; `longSize` is for its translations, whose words are longer. */
 export const titleFont = (size: string, lineHeight: number, longSize = size) => css`
-  ${typography.h2}
-  font-size: ${size};
-  line-height: ${lineHeight};
+  ${font('h2', size, lineHeight)}
 
   &:not(:lang(en)) {
     font-size: ${longSize};

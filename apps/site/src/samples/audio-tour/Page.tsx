@@ -1,8 +1,8 @@
 import { ChevronDownIcon, PauseIcon } from '@waypage/ui';
-import { media, mixins, typography } from '@waypage/ui/theme';
+import { media, mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { needsScripts, Page, PageImage, PageTitle, progressBar } from '../PageParts.tsx';
+import { font, needsScripts, Page, PageImage, PageTitle, progressBar } from '../PageParts.tsx';
 import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
 import { WALK_TUNES } from '../parts/audio/tunes.ts';
 import { AT_THE_BEGINNING, secondsOf, usePlayer } from '../parts/audio/usePlayer.ts';
@@ -202,8 +202,7 @@ const Number = styled.button`
   place-items: center;
   inline-size: 44px;
   block-size: 47px;
-  ${typography.h3}
-  font-size: 20px;
+  ${font('h3', '20px')}
   color: #a33c22;
 
   &[aria-current] {

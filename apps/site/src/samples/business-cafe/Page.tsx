@@ -1,8 +1,8 @@
 import { PhoneIcon } from '@waypage/ui';
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { FootAction, Page, PageTitle, WideImage } from '../PageParts.tsx';
+import { font, FootAction, Page, PageTitle, WideImage } from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
 const BAKES = ['country', 'buns', 'focaccia', 'rye'] as const;
@@ -69,8 +69,7 @@ const Bakes = styled.ul`
   }
 
   b {
-    ${typography.labelLg}
-    font-size: 22px;
+    ${font('labelLg', '22px')}
     color: var(--_action);
   }
 

@@ -1,8 +1,8 @@
 import { ArrowLeftIcon, ArrowRightIcon, PhoneIcon } from '@waypage/ui';
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Fact, FootAction, Page, PageTitle } from '../PageParts.tsx';
+import { Fact, font, FootAction, Page, PageTitle } from '../PageParts.tsx';
 
 /** In hours of the day. */
 type Span = readonly [from: number, to: number];
@@ -119,9 +119,7 @@ const Doors = styled.ol`
     place-items: center;
     inline-size: 56px;
     min-block-size: 77px;
-    ${typography.numeral}
-    font-size: 62px;
-    line-height: 1;
+    ${font('numeral', '62px', 1)}
     color: #0b4650;
     background: #f2994a;
   }
@@ -132,8 +130,7 @@ const Doors = styled.ol`
 
   b {
     display: block;
-    ${typography.h3}
-    font-size: 20px;
+    ${font('h3', '20px')}
   }
 `;
 

@@ -1,8 +1,7 @@
 import { MenuIcon, VisuallyHidden } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Fact, Facts, Page, PageTitle, WideImage } from '../PageParts.tsx';
+import { Action, Fact, Facts, font, Page, PageTitle, WideImage } from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
 const OFFICE = 'duarte-office';
@@ -118,8 +117,7 @@ const Figures = styled.div`
 
   b {
     display: block;
-    ${typography.h3}
-    font-size: calc(20px / var(--_text-zoom, 1));
+    ${font('h3', 'calc(20px / var(--_text-zoom, 1))')}
   }
 `;
 

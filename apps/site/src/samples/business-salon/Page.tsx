@@ -1,8 +1,8 @@
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useId, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { column, FootSampleAction, Page, PageTitle, WideImage } from '../PageParts.tsx';
+import { column, font, FootSampleAction, Page, PageTitle, WideImage } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 import { mapLink } from '../links.ts';
 
@@ -97,8 +97,7 @@ const Prices = styled.ul`
   }
 
   b {
-    ${typography.labelLg}
-    font-size: 21px;
+    ${font('labelLg', '21px')}
   }
 `;
 

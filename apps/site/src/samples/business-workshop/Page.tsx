@@ -1,9 +1,8 @@
 import { ArrowRightIcon, PlusIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Page, PageImage, PageTitle, titleFont } from '../PageParts.tsx';
+import { Action, font, Page, PageImage, PageTitle, titleFont } from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
 const JOBS = ['tyre', 'brakes', 'gears', 'service'] as const;
@@ -113,8 +112,7 @@ const Jobs = styled.div`
 
   b {
     margin-inline-start: auto;
-    ${typography.labelLg}
-    font-size: 22px;
+    ${font('labelLg', '22px')}
   }
 `;
 

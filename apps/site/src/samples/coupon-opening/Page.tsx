@@ -3,7 +3,16 @@ import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Action, column, Page, PageImage, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
+import {
+  Action,
+  column,
+  font,
+  Page,
+  PageImage,
+  PageTitle,
+  titleFont,
+  WideImage,
+} from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
 const STREET = 'Via dei Tigli 12';
@@ -68,8 +77,7 @@ const Root = styled(Page)`
 
 const Fascia = styled.div`
   padding: 56px 22px 14px;
-  ${typography.wordmark}
-  font-size: 33px;
+  ${font('wordmark', '33px')}
   color: var(--_light);
   background: var(--_action);
   text-align: center;
@@ -140,8 +148,7 @@ const Weekday = styled.div`
 `;
 
 const Figure = styled.div`
-  ${typography.numeral}
-  font-size: 84px;
+  ${font('numeral', '84px')}
   color: var(--_action);
 `;
 

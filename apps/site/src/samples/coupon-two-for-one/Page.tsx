@@ -1,7 +1,7 @@
 import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { WideImage, Page, PageImage, PageTitle, SampleAction } from '../PageParts.tsx';
+import { font, Page, PageImage, PageTitle, SampleAction, WideImage } from '../PageParts.tsx';
 
 export default function TwoForOnePage() {
   const { t } = useTranslation(['sample-coupon-two-for-one']);
@@ -70,8 +70,7 @@ const Head = styled.div`
   justify-content: space-between;
 
   b {
-    ${typography.wordmark}
-    font-size: min(22.5px, 6.2vw);
+    ${font('wordmark', 'min(22.5px, 6.2vw)')}
   }
 
   span {
@@ -136,8 +135,7 @@ const Label = styled.div`
 
 const Word = styled.div`
   margin-block-start: 9px;
-  ${typography.labelLg}
-  font-size: 29px;
+  ${font('labelLg', '29px')}
 `;
 
 const Redeem = styled(SampleAction)`

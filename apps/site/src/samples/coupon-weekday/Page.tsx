@@ -1,8 +1,7 @@
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { FootAction, Page, PageImage, PageTitle } from '../PageParts.tsx';
+import { font, FootAction, Page, PageImage, PageTitle } from '../PageParts.tsx';
 
 const NAME = 'Drum Street';
 
@@ -77,8 +76,7 @@ const Head = styled.div`
   margin-block-end: 24px;
 
   b {
-    ${typography.wordmark}
-    font-size: 20px;
+    ${font('wordmark', '20px')}
   }
 `;
 
@@ -87,17 +85,13 @@ const Struck = styled.div`
 
   s {
     display: block;
-    ${typography.h2}
-    font-size: min(32px, 8.9vw);
-    line-height: 1.06;
+    ${font('h2', 'min(32px, 8.9vw)', 1.06)}
     text-decoration-thickness: 2px;
   }
 `;
 
 const Offer = styled.span`
-  ${typography.h3}
-  font-size: 25px;
-  line-height: 1.1;
+  ${font('h3', '25px', 1.1)}
   margin-block: 4px;
 `;
 
@@ -117,9 +111,7 @@ const Ticket = styled.div`
 
 const Word = styled.div`
   margin-block: 4px 8px;
-  ${typography.labelLg}
-  font-size: 29px;
-  line-height: 1;
+  ${font('labelLg', '29px', 1)}
 `;
 
 const Save = styled(FootAction)`

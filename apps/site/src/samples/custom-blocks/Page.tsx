@@ -1,8 +1,8 @@
 import { PhoneIcon } from '@waypage/ui';
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Fact, Page, PageTitle } from '../PageParts.tsx';
+import { Action, Fact, font, Page, PageTitle } from '../PageParts.tsx';
 
 const BINS = [
   { day: 'monday', bin: 'paper' },
@@ -102,8 +102,7 @@ const Wifi = styled.dl`
 
   dd {
     margin: 3px 0 0;
-    ${typography.dimension}
-    font-size: min(25px, 7vw);
+    ${font('dimension', 'min(25px, 7vw)')}
   }
 `;
 
@@ -128,8 +127,7 @@ const Bins = styled.ul`
 
   b {
     display: block;
-    ${typography.h3}
-    font-size: 20px;
+    ${font('h3', '20px')}
   }
 `;
 
@@ -140,8 +138,7 @@ const Leave = styled.fieldset`
     float: inline-start;
     inline-size: 100%;
     padding: 0 0 4px;
-    ${typography.h3}
-    font-size: 20px;
+    ${font('h3', '20px')}
   }
 
   label {

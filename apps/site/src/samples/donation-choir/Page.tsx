@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { WideImage, needsScripts, Page, PageTitle, SampleAction } from '../PageParts.tsx';
+import { font, needsScripts, Page, PageTitle, SampleAction, WideImage } from '../PageParts.tsx';
 
 /** Size of the drawing in its units, and the center (`x`, `y`) of the circles of the rows. */
 export const RISERS = { width: 360, height: 226, x: 180, y: 330 } as const;
@@ -153,8 +153,7 @@ const Count = styled.div`
   font-size: 16px;
 
   b {
-    ${typography.numeral}
-    font-size: min(76px, 20vw);
+    ${font('numeral', 'min(76px, 20vw)')}
   }
 `;
 

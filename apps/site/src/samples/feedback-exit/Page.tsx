@@ -1,9 +1,9 @@
-import { typography } from '@waypage/ui/theme';
 import { use, useId, useRef, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import {
   ActionButton,
+  font,
   footAction,
   NotReal,
   Page,
@@ -86,8 +86,7 @@ const Root = styled(Page)`
   & > label,
   legend {
     padding: 0;
-    ${typography.question}
-    font-size: 21px;
+    ${font('question', '21px')}
   }
 
   textarea,
@@ -135,8 +134,7 @@ const Pace = styled(Radio)`
   place-items: center;
   min-block-size: 58px;
   border: 2px solid;
-  ${typography.label}
-  font-size: 21px;
+  ${font('label', '21px')}
 
   & + & {
     border-inline-start-width: 0;

@@ -2,7 +2,16 @@ import { MailIcon, MapPinIcon } from '@waypage/ui';
 import { mixins, typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Body, FootAction, outlined, Page, PageTitle, WideImage } from '../PageParts.tsx';
+import {
+  Action,
+  Body,
+  font,
+  FootAction,
+  outlined,
+  Page,
+  PageTitle,
+  WideImage,
+} from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
 export default function HerePage() {
@@ -70,8 +79,7 @@ const Steps = styled.ol`
 
   li::before {
     content: counter(step);
-    ${typography.h3}
-    font-size: 19px;
+    ${font('h3', '19px')}
   }
 `;
 

@@ -7,6 +7,7 @@ import { money } from '../money.ts';
 import {
   Body,
   Fact,
+  font,
   FootAction,
   needsScripts,
   Page,
@@ -195,8 +196,7 @@ const Sums = styled.dl`
   }
 
   dd {
-    ${typography.dimension}
-    font-size: 34px;
+    ${font('dimension', '34px')}
   }
 `;
 

@@ -1,9 +1,9 @@
 import { formatTime } from '@waypage/content';
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { money } from '../money.ts';
-import { FootAction, WideImage, Page, PageTitle, titleFont } from '../PageParts.tsx';
+import { font, FootAction, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
 
 const PRINTS = [
   { id: 'dawn', time: '05:40', price: 90, caption: 'sample-gallery-swipe:dawn' },
@@ -162,6 +162,5 @@ const Caption = styled.div`
 `;
 
 const Time = styled.span`
-  ${typography.figure}
-  font-size: 46px;
+  ${font('figure', '46px')}
 `;

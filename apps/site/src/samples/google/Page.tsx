@@ -1,8 +1,7 @@
 import { ArrowLeftIcon, CameraIcon, StarIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Page, PageTitle, SampleAction } from '../PageParts.tsx';
+import { font, Page, PageTitle, SampleAction } from '../PageParts.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -59,8 +58,7 @@ const Bar = styled.div`
 
 const Name = styled(PageTitle)`
   margin-block-start: 22px;
-  ${typography.display}
-  font-size: calc(52px / var(--_text-zoom, 1));
+  ${font('display', 'calc(52px / var(--_text-zoom, 1))')}
 
   /* Does not depend on the width of the window: a phone in a wide one has to look the same. */
   &:not(:lang(en)) {

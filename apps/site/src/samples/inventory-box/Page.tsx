@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { FootAction, needsScripts, Page, PageTitle, titleFont } from '../PageParts.tsx';
+import { font, FootAction, needsScripts, Page, PageTitle, titleFont } from '../PageParts.tsx';
 
 export const BOX_ITEMS = [
   { id: 'mugs', count: 12 },
@@ -204,8 +204,7 @@ const SlipHead = styled.div`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h3Wide}
-  font-size: min(27px, 7.5vw);
+  ${font('h3Wide', 'min(27px, 7.5vw)')}
 
   &:not(:lang(en)) {
     font-size: min(22px, 6.1vw);

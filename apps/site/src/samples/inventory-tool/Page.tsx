@@ -1,11 +1,11 @@
 import { ArrowUpRightIcon, CheckIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import {
   Fact,
   Facts,
+  font,
   FootAction,
   outlined,
   Page,
@@ -76,8 +76,7 @@ const Head = styled.div`
 `;
 
 const Asset = styled.div`
-  ${typography.labelLg}
-  font-size: 19px;
+  ${font('labelLg', '19px')}
 `;
 
 const Title = styled(PageTitle)`

@@ -1,8 +1,16 @@
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Action, Page, PageImage, PageTitle, titleFont, underlineOnHover } from '../PageParts.tsx';
+import {
+  Action,
+  font,
+  Page,
+  PageImage,
+  PageTitle,
+  titleFont,
+  underlineOnHover,
+} from '../PageParts.tsx';
 
 const TILES = [
   ['/prints', 'sample-link-pastel:prints', 'jug', 150, 170],
@@ -104,9 +112,7 @@ const Tiles = styled.ul`
 
   li:nth-child(1) a {
     padding-inline-end: min(168px, 46vw);
-    ${typography.h3}
-    font-size: min(27px, 7.5vw);
-    line-height: 1.02;
+    ${font('h3', 'min(27px, 7.5vw)', 1.02)}
   }
 
   img {

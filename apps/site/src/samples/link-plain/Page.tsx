@@ -1,10 +1,10 @@
 import { ArrowUpRightIcon } from '@waypage/ui';
-import { media, mixins, typography } from '@waypage/ui/theme';
+import { media, mixins } from '@waypage/ui/theme';
 import type { MessageKey } from '@waypage/content/messages';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { NewTabNote } from '#components/screen-reader-text/ScreenReaderText.tsx';
-import { Page, PageTitle, titleFont } from '../PageParts.tsx';
+import { font, Page, PageTitle, titleFont } from '../PageParts.tsx';
 
 interface Line {
   readonly label: MessageKey<'sample-link-plain'>;
@@ -112,8 +112,7 @@ const Lead = styled.div`
 `;
 
 const Original = styled.span`
-  ${typography.dimension}
-  font-size: 30px;
+  ${font('dimension', '30px')}
   color: #ffffff;
 `;
 

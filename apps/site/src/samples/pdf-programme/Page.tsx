@@ -1,10 +1,10 @@
 import { formatTime } from '@waypage/content';
 import { CalendarClockIcon } from '@waypage/ui';
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Action, outlined, Page, PageTitle, titleFont } from '../PageParts.tsx';
+import { Action, font, outlined, Page, PageTitle, titleFont } from '../PageParts.tsx';
 import { CONCERTS } from './concerts.ts';
 
 export default function ProgrammePage() {
@@ -109,8 +109,7 @@ const Concerts = styled.ul`
 const Time = styled.span`
   flex: none;
   inline-size: 84px;
-  ${typography.figure}
-  font-size: 40px;
+  ${font('figure', '40px')}
 
   /* 10 h 30 */
   &:lang(fr) {

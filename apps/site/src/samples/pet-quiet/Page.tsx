@@ -2,7 +2,7 @@ import { media, mixins, typography } from '@waypage/ui/theme';
 import { useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Page, PageTitle } from '../PageParts.tsx';
+import { font, Page, PageTitle } from '../PageParts.tsx';
 
 const PHONE = '+33 6 39 98 01 42';
 
@@ -53,16 +53,12 @@ const Shell = styled.svg`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.quote}
-  font-size: min(31px, 8.6vw);
-  line-height: 1.1;
+  ${font('quote', 'min(31px, 8.6vw)', 1.1)}
 `;
 
 const Says = styled.p`
   margin: 0 0 30px;
-  ${typography.quote}
-  font-size: min(31px, 8.6vw);
-  line-height: 1.1;
+  ${font('quote', 'min(31px, 8.6vw)', 1.1)}
 `;
 
 const Please = styled.div`
@@ -94,9 +90,7 @@ const Call = styled.a`
   text-decoration: none;
 
   span {
-    ${typography.figure}
-    font-size: min(49px, 13.5vw);
-    line-height: 0.9;
+    ${font('figure', 'min(49px, 13.5vw)', 0.9)}
     word-spacing: 0.14em;
   }
 

@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { money } from '../money.ts';
-import { FootAction, WideImage, Page, PageTitle, titleFont } from '../PageParts.tsx';
+import { font, FootAction, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 /** The pieces of each table: heights in centimeters, prices in euros, positions from top and left in percent of the image. */
@@ -195,8 +195,7 @@ const Pieces = styled.ul`
   }
 
   b {
-    ${typography.dimension}
-    font-size: 22px;
+    ${font('dimension', '22px')}
     text-align: end;
   }
 

@@ -1,8 +1,8 @@
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { money } from '../money.ts';
-import { FootAction, Page, PageImage, PageTitle } from '../PageParts.tsx';
+import { font, FootAction, Page, PageImage, PageTitle } from '../PageParts.tsx';
 
 /** Prices are in euros; a crate without one is sold out. */
 const CRATES = [
@@ -112,8 +112,7 @@ const Crates = styled.ul`
 const Price = styled.span`
   display: grid;
   place-items: center;
-  ${typography.dimension}
-  font-size: 24px;
+  ${font('dimension', '24px')}
   padding: 4px 9px;
   color: #17301f;
   background: #fffdf4;

@@ -1,8 +1,8 @@
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Page, PageTitle, SampleAction, titleFont } from '../PageParts.tsx';
+import { font, Page, PageTitle, SampleAction, titleFont } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
 /** Dishes and wines; prices are in euros. */
@@ -82,8 +82,7 @@ const Table = styled.div`
   align-self: start;
   padding: 4px 8px;
   border: 1.5px solid;
-  ${typography.label}
-  font-size: 17px;
+  ${font('label', '17px')}
 `;
 
 const Title = styled(PageTitle)`
@@ -168,8 +167,7 @@ const List = styled.ul`
 `;
 
 const Price = styled.span`
-  ${typography.h3}
-  font-size: 19px;
+  ${font('h3', '19px')}
 `;
 
 const With = styled.span`

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { money } from '../money.ts';
-import { Action, Page, PageTitle } from '../PageParts.tsx';
+import { Action, font, Page, PageTitle } from '../PageParts.tsx';
 
 /** Prices are in euros; the cheapest first. */
 const ALTERATIONS = [
@@ -111,8 +111,7 @@ const List = styled.fieldset`
   }
 
   b {
-    ${typography.dimension}
-    font-size: 24px;
+    ${font('dimension', '24px')}
   }
 
   input {
@@ -153,9 +152,7 @@ const Total = styled.div`
   font-size: 17px;
 
   output {
-    ${typography.figure}
-    font-size: 54px;
-    line-height: 0.8;
+    ${font('figure', '54px', 0.8)}
   }
 
   @media (scripting: none) {

@@ -1,9 +1,9 @@
 import { CalendarClockIcon, VisuallyHidden } from '@waypage/ui';
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { calendarHref } from '../calendar-file.ts';
-import { Body, FootSampleAction, Page, PageTitle, WideImage } from '../PageParts.tsx';
+import { Body, font, FootSampleAction, Page, PageTitle, WideImage } from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
 const PLACE = 'Calle de la Luna 3, Valencia';
@@ -108,7 +108,6 @@ const Nights = styled.ul`
 `;
 
 const Day = styled.span`
-  ${typography.figure}
-  font-size: 38px;
+  ${font('figure', '38px')}
   color: #ff7d5f;
 `;

@@ -1,9 +1,8 @@
 import { PhoneIcon, UserPlusIcon } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { contactLink, mapLink } from '../links.ts';
-import { Action, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
+import { Action, font, Page, PageTitle, underlineOnHover } from '../PageParts.tsx';
 
 export default function ClinicPage() {
   const { t } = useTranslation(['sample-vcard-clinic']);
@@ -68,31 +67,24 @@ const Line = styled.span`
   &::after {
     content: counter(line) / '';
     flex: none;
-    ${typography.label}
-    font-size: 17px;
+    ${font('label', '17px')}
     color: #b3122b;
   }
 
   &[data-size='1'] {
     padding-block: 0 14px;
-    ${typography.h2}
-    font-size: min(182px, 50vw);
-    line-height: 0.78;
+    ${font('h2', 'min(182px, 50vw)', 0.78)}
     letter-spacing: -0.05em;
   }
 
   &[data-size='2'] {
     padding-block: 14px 12px;
-    ${typography.h2}
-    font-size: min(66px, 18.3vw);
-    line-height: 0.86;
+    ${font('h2', 'min(66px, 18.3vw)', 0.86)}
     letter-spacing: -0.045em;
   }
 
   &[data-size='3'] {
-    ${typography.h2}
-    font-size: min(38px, 10.5vw);
-    line-height: 1;
+    ${font('h2', 'min(38px, 10.5vw)', 1)}
 
     &:not(:lang(en)) {
       font-stretch: 108%;
@@ -100,8 +92,7 @@ const Line = styled.span`
   }
 
   &[data-size='4'] {
-    ${typography.h3}
-    font-size: 23px;
+    ${font('h3', '23px')}
   }
 
   &[data-size='5'] {

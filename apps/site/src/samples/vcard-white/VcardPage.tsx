@@ -1,9 +1,9 @@
 import { MailIcon, MapPinIcon, MessageSquareIcon, PhoneIcon, UserPlusIcon } from '@waypage/ui';
-import { media, typography } from '@waypage/ui/theme';
+import { media } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { contactLink, mapLink } from '../links.ts';
-import { Action, Fact, Facts, Page, PageTitle, WideImage } from '../PageParts.tsx';
+import { Action, Fact, Facts, font, Page, PageTitle, WideImage } from '../PageParts.tsx';
 
 const PORTRAITS = {
   black: '/images/halftones/portrait-night.webp',
@@ -113,9 +113,7 @@ const Body = styled.div`
 `;
 
 const Name = styled(PageTitle)`
-  ${typography.display}
-  font-size: calc(58px / var(--_text-zoom, 1));
-  line-height: 0.86;
+  ${font('display', 'calc(58px / var(--_text-zoom, 1))', 0.86)}
 
   /* Does not depend on the width of the window: a phone in a wide one has to look the same. */
   &:not(:lang(en)) {

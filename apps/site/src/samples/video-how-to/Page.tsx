@@ -1,7 +1,7 @@
-import { mixins, typography } from '@waypage/ui/theme';
+import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Body, FootAction, outlined, Page, PageTitle } from '../PageParts.tsx';
+import { Action, Body, font, FootAction, outlined, Page, PageTitle } from '../PageParts.tsx';
 import { Film } from '../video-welcome/Film.tsx';
 
 const URL = 'hola@taller-solis.example';
@@ -34,8 +34,7 @@ const Root = styled(Page)`
 `;
 
 const Title = styled(PageTitle)`
-  ${typography.h2}
-  font-size: min(38px, 10.5vw);
+  ${font('h2', 'min(38px, 10.5vw)')}
   text-wrap: balance;
 
   &:not(:lang(en)) {

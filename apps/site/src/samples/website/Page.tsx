@@ -1,8 +1,7 @@
 import { MenuIcon, VisuallyHidden } from '@waypage/ui';
-import { typography } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { Action, Fact, Facts, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
+import { Action, Fact, Facts, font, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
 import { LockIcon, ReloadIcon } from '../PageIcons.tsx';
 
 const DATES = 'class-dates';
@@ -55,8 +54,7 @@ const Bar = styled.div`
   justify-content: space-between;
   block-size: 88px;
   padding: 0 20px 14px;
-  ${typography.h3}
-  font-size: 19px;
+  ${font('h3', '19px')}
 
   a {
     margin: -12px;
