@@ -137,7 +137,7 @@ describe('a message', () => {
   });
 });
 
-test('a message with a key is kept once, and answered alike', async ({ server }) => {
+test('stores a message with a key once', async ({ server }) => {
   const url = server.appHost + REPORT_PATH;
   const answers = [];
   for (const key of ['k-1', 'k-1', 'k-2']) {

@@ -54,7 +54,7 @@ it('offered kinds have a place and a sample', () => {
 });
 
 describe('references', () => {
-  it('from page types and the hero have samples of the type', () => {
+  it('from page types and hero have samples', () => {
     for (const { id, sampleId } of content.PAGE_TYPES)
       expect(content.findSample(sampleId)?.qrType).toBe(id);
     for (const { id, qrType } of content.HERO_SAMPLES)

@@ -160,7 +160,7 @@ describe.each(Object.entries(popups(kit, words.en)))('%s, as every popup', (_nam
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('passes ref, class, style and props to its sheet', () => {
+  it('passes ref and props to its sheet', () => {
     const ref: { current: HTMLElement | null } = { current: null };
     const own: Props = {
       ref,
@@ -244,7 +244,7 @@ describe('a control whose chosen option is removed', () => {
   });
 });
 
-it('a select keeps what a form action has made its default', async () => {
+it('a select keeps a form action’s new default', async () => {
   const report = vi.fn();
   const element = (chosen: string) => (
     <form>

@@ -200,7 +200,7 @@ describe('every form control', () => {
     expect(valuesIn(container)).toEqual(before);
   });
 
-  it.each(reporters)('%s keeps its choice where a reset is prevented', async (name) => {
+  it.each(reporters)('%s keeps its choice on prevented resets', async (name) => {
     const onValueChange = vi.fn();
     const { container } = render(reporting(name, onValueChange));
     change(container);

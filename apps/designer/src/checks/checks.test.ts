@@ -155,7 +155,7 @@ describe('size', () => {
   });
 });
 
-test('the title calls nothing ready before all have passed', () => {
+test('title says ready once all have passed', () => {
   const of = (...states: Check['state'][]) =>
     summariseChecks(states.map((state) => ({ id: 'reading', state, title: '', detail: '' })));
   expect(of('passed', 'passed')).toBe('Ready to print');

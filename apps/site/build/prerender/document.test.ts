@@ -80,7 +80,7 @@ describe('writeDocument', () => {
     expect(html).toContain('</div><link rel="stylesheet" href="/later.css"><div id="island-start"');
   });
 
-  it('leads to the section of its URL without scripts', () => {
+  it('leads to its URL’s section without scripts', () => {
     const html = documentAt('/s/pricing');
     expect(html).toContain('<meta http-equiv="refresh" content="0;url=/fr/#pricing"></noscript>');
     expect(documentAt('/')).not.toContain('refresh');

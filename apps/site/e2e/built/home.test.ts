@@ -178,7 +178,7 @@ describe('the home page as it is served', () => {
 
 const wordsOf = (url: string) => parsePage(url)('main').text();
 
-test.each(LOCALES)('the section index lists all in order, in %s', (locale) => {
+test.each(LOCALES)('section index lists all in order: %s', (locale) => {
   const index = parsePage(localizedPath('/s', locale));
   const links = index('main a')
     .toArray()

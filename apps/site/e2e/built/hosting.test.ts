@@ -141,7 +141,7 @@ describe.each(hosts)('$host', ({ origin }) => {
   });
 });
 
-test('policies are strict, and allow each page its blocks', () => {
+test('policies are strict and allow each page’s blocks', () => {
   for (const path of plan.paths) {
     const headers = headersFor(path, rules);
     const policy = headers['Content-Security-Policy'];

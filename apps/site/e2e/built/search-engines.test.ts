@@ -239,7 +239,7 @@ describe('structured data', () => {
   });
 });
 
-test('the sitemap lists exactly the pages that may be kept', () => {
+test('sitemap lists exactly the indexable pages', () => {
   const $ = load(readText('/sitemap.xml'), { xml: true });
   const listed = $('url > loc').map((_, loc) => $(loc).text());
   expect(new Set(listed)).toEqual(new Set(indexed.map(({ canonical }) => canonical)));

@@ -127,7 +127,7 @@ test('covers the window; the last answer counts', { tag: '@all' }, async ({ page
 
 // The browser's user activation expires after five seconds of real time, which a fake clock can't change.
 test(
-  'a pop-up blocker lets quick and slow answers open a tab',
+  'each answer opens a tab despite pop-up blocking',
   { tag: '@all' },
   async ({ baseURL, launchOptions }) => {
     const browser = await chromium.launch({

@@ -7,7 +7,7 @@ const phase = (page: Page) => stage(page).getAttribute('data-phase');
 /** The phases that show a sample: the initial one, and those after a change. */
 const SHOWN = /held|filled/;
 
-test('the stage pauses by its button, hover, typing and keyboard', async ({ page }) => {
+test('stage pauses by button, hover, typing and keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await expect.poll(() => phase(page)).toMatch(SHOWN);

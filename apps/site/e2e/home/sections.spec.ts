@@ -65,7 +65,7 @@ test('the store shows eight, six or four products', async ({ page, context }) =>
   });
 });
 
-test('testimonials have dots of 44 px in small windows', async ({ page }) => {
+test('testimonials have 44 px dots in small windows', async ({ page }) => {
   const section = await openSection(page, 'testimonials');
   await page.setViewportSize({ width: 390, height: 800 });
   const dot = (number: number) =>

@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/test.ts';
 
 test(
-  'the policy blocks inline scripts and strings as markup',
+  'policy blocks inline scripts and strings as markup',
   { tag: '@host' },
   async ({ page, context, watched }) => {
     watched.expectComplaint(/Content Security Policy|TrustedHTML|TrustedScript/);

@@ -76,7 +76,7 @@ test('prefills contact where no plan fits', { tag: '@all' }, async ({ page }) =>
   );
 });
 
-test('a phone compares any two plans side by side', async ({ page }) => {
+test('phones compare any two plans side by side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/plans');
   const heads = page.locator('thead [data-plan]').filter({ visible: true });

@@ -24,7 +24,7 @@ test('the index is answered by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/qrcode-types\/google-review$/);
 });
 
-test('the index keeps order, first column and links when filtered', async ({ page }) => {
+test('filtered index keeps order, first column and links', async ({ page }) => {
   await open(page, '/qrcode-types');
 
   await test.step('keeps its order when filtered', async () => {
@@ -57,7 +57,7 @@ test('the index keeps order, first column and links when filtered', async ({ pag
   });
 });
 
-test('a type opens in any case and draws its code', async ({ page }) => {
+test('type opens in any case, draws its code', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await open(page, '/qrcode-types/Pet-ID');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet ID Tag');
@@ -76,7 +76,7 @@ test('a type opens in any case and draws its code', async ({ page }) => {
   });
 });
 
-test('a type keeps its near kinds readable beside their objects', async ({ page }) => {
+test('related types stay readable beside their objects', async ({ page }) => {
   for (const [width, id] of [
     [1280, 'audio'],
     [1440, 'audio'],

@@ -37,7 +37,7 @@ test('a solution opens from its shelf without loading', async ({ page }) => {
   });
 });
 
-test('windows on the shelves are in one line and cut nothing off', async ({ page }) => {
+test('shelf windows form one line, cut nothing', async ({ page }) => {
   await open(page, '/solutions');
   for (const width of [320, 640, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -17,7 +17,7 @@ async function expectReport(page: Page, report: Record<string, unknown>): Promis
   }).toPass();
 }
 
-test('the collector gets page, language and release of errors', async ({
+test('errors reach the collector with page, language, release', async ({
   page,
   context,
   watched,
@@ -85,7 +85,7 @@ test('the collector gets a start that fails', async ({ page, watched }) => {
   });
 });
 
-test('the collector gets a violation of the security policy', async ({ page, watched }) => {
+test('violations of the policy reach the collector', async ({ page, watched }) => {
   watched.expectComplaint(
     /Content Security Policy|DevTools|foreign request: https:\/\/elsewhere\.example/,
   );

@@ -6,6 +6,7 @@ import {
   expect,
   footerLink,
   heading,
+  open,
   sectionOf,
   test,
 } from '../support/test.ts';
@@ -34,7 +35,7 @@ async function emulate(page: Page): Promise<(now: Line) => Promise<void>> {
   };
 }
 
-test('a line of 50 kbit/s loses no flow, input or page', async ({ page, watched }) => {
+test('50 kbit/s loses no flow, input or page', async ({ page, watched }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
   watched.expectComplaint(/Slow network is detected/);
@@ -103,4 +104,20 @@ test.describe('a line that stops and comes back', () => {
       expect(documents()).toBe(0);
     });
   }
+
+  test('without a response keeps the page, then navigates', async ({ page }) => {
+    const set = await emulate(page);
+    await open(page, '/');
+    const documents = countDocuments(page);
+    await page.locator('input[name=path]').fill('kept');
+    await set(STALLED);
+    await clickHere(footerLink(page, '/print-planner'));
+    await expect(page.getByText('Please wait...').first()).toBeVisible();
+    await expect(page.locator('input[name=path]')).toHaveValue('kept');
+    await set(GOOD);
+    await clickHere(footerLink(page, '/print-planner'));
+    await expect(page).toHaveURL(/\/print-planner$/);
+    await expect(heading(page)).toBeFocused();
+    expect(documents()).toBe(0);
+  });
 });

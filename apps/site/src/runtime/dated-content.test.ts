@@ -38,7 +38,7 @@ describe('applyDatedContent', () => {
     expect(dataset['topLine']).toBe(shown);
   });
 
-  it('takes the time of a build for another one', () => {
+  it('accepts another time than the build’s', () => {
     at('2026-11-01T00:00Z');
     vi.stubEnv('VITE_NOW', '2026-12-05T00:00:00Z');
     const sales = [{ key: 'basic-annual', until: Date.UTC(2026, 11, 5) }];

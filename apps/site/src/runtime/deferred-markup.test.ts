@@ -17,7 +17,7 @@ describe('deferred markup', () => {
     expect(document.querySelector('[data-deferred]')?.innerHTML).toBe('<a href="/s">All</a>');
   });
 
-  it('of other menus and tabs waits for its own event', () => {
+  it('of other menus and tabs waits its turn', () => {
     const deferred = (id: string) =>
       `<div data-deferred=""><template><a id="${id}"></a></template></div>`;
     document.body.innerHTML = `<div data-island="header"><details><summary></summary>${deferred('open')}</details><details>${deferred('closed')}</details><button role="tab" aria-controls="second"></button><div id="second">${deferred('shown')}</div></div>`;

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('a click on a button of an island that is not hydrated', () => {
-  it('requests the island, and is repeated once when the island is hydrated', () => {
+  it('requests the island and is repeated after hydration', () => {
     const { island, button } = setUp();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     button.dispatchEvent(click);
@@ -81,7 +81,7 @@ describe('a click on a button of an island that is not hydrated', () => {
     expect(notice()).toBe('Broken + Reload');
   });
 
-  it('shows at once that it waits, and offers to reload after ten seconds', () => {
+  it('shows that it waits, later offers a reload', () => {
     const { island, button } = setUp();
     button.click();
     vi.advanceTimersByTime(100);
@@ -99,7 +99,7 @@ describe('a click on a button of an island that is not hydrated', () => {
     expect(button.outerHTML).toBe('<button>Send</button>');
   });
 
-  it('starts the waiting of its own when it replaces another', () => {
+  it('starts its own wait when replacing another', () => {
     const { button, other } = setUp();
     button.click();
     vi.advanceTimersByTime(9000);
@@ -125,7 +125,7 @@ describe('a click on a button of an island that is not hydrated', () => {
   it.each([
     [404, 'Old + Reload'],
     [500, ''],
-  ])('is answered in words when the host answers %i for the code', async (status, text) => {
+  ])('is answered when the code fails: %i', async (status, text) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
     const { island, button } = setUp();
     button.click();
@@ -143,7 +143,7 @@ describe('a click on a button of an island that is not hydrated', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('keeps the offer to reload while a click in another island waits', () => {
+  it('keeps another island’s offer to reload', () => {
     const { island, button } = setUp();
     const other = island.cloneNode(true) as HTMLElement;
     island.after(other);
@@ -165,7 +165,7 @@ describe('a click on a button of an island that is not hydrated', () => {
   });
 });
 
-it('the offer to reload reloads the page, and is gone after a click elsewhere', () => {
+it('the offer reloads; clicks elsewhere remove it', () => {
   const { button } = setUp();
   button.click();
   vi.advanceTimersByTime(10_000);
@@ -225,7 +225,7 @@ describe('Escape', () => {
   });
 });
 
-it('a click in a hydrated island is left alone', () => {
+it('ignores clicks in hydrated islands', () => {
   const { island, button } = setUp();
   hydrate(island);
   button.click();
@@ -233,7 +233,7 @@ it('a click in a hydrated island is left alone', () => {
   expect(onNeeded).not.toHaveBeenCalled();
 });
 
-it('a link closes the menus of islands without code, unless it opens a new tab', () => {
+it('links close unhydrated menus unless opening a tab', () => {
   document.body.innerHTML =
     '<div data-island="header"><details open></details></div><a href="#pricing">Pricing</a>';
   for (const ctrlKey of [true, false]) {
@@ -266,7 +266,7 @@ const MENU = { tabs: ['Menu'], panels: ['p2'] };
 const PRERENDERED = { tabs: ['Links'], panels: ['p1'] };
 
 describe('a click on a tab of an island that is not hydrated', () => {
-  it('shows its panel, also where the visitor comes back', () => {
+  it('shows its panel, also after coming back', () => {
     const { menu, card } = setUpTabs();
     card.click();
     menu.click();
@@ -278,7 +278,7 @@ describe('a click on a tab of an island that is not hydrated', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is repeated once React has found the prerendered tab', () => {
+  it('is repeated when React finds the tab', () => {
     const { island, menu, card } = setUpTabs();
     card.click();
     menu.click();
@@ -289,7 +289,7 @@ describe('a click on a tab of an island that is not hydrated', () => {
     expect(onClick.mock.calls[0]?.[0].target).toBe(menu);
   });
 
-  it('shows its panel when the island fails, and later ones too', () => {
+  it('shows its panel after the island fails', () => {
     const { island, menu, card } = setUpTabs();
     card.click();
     dispatchIslandEvent(island, 'island-loaded');
@@ -300,7 +300,7 @@ describe('a click on a tab of an island that is not hydrated', () => {
   });
 });
 
-it('takes files for an island until it is hydrated', () => {
+it('accepts dropped files for an unhydrated island', () => {
   document.body.innerHTML = '<div data-island="check"><input type="file"></div>';
   const [island, field] = [document.querySelector('div'), document.querySelector('input')];
   island?.addEventListener('island-needed', onNeeded);

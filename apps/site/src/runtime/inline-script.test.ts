@@ -66,7 +66,7 @@ describe('the language', () => {
     expect(stored.get('locale')).toBe(after);
   });
 
-  it('of an unprefixed URL stays English on the way back, whatever is stored', () => {
+  it('of an unprefixed URL stays English going back', () => {
     stubNavigation('back_forward');
     stored.set('locale', 'es');
     stubLocation('/samples');
@@ -79,7 +79,7 @@ describe('the language', () => {
     ['click', 'es'],
     // It opens in a new tab.
     ['pointerdown', undefined],
-  ])('of a link keeps query and hash; a %s stores %s', (type, locale) => {
+  ])('keeps query and hash; a %s stores %s', (type, locale) => {
     stubLocation('/samples');
     document.body.innerHTML =
       '<a data-locale="es" href="https://waypage.example/es/samples"><b>Español</b></a>';
@@ -100,7 +100,7 @@ describe('the language', () => {
 });
 
 describe('the application', () => {
-  it('is asked for at the first touch or key', async () => {
+  it('is requested at first touch or key', async () => {
     const idle = whenIdle();
     dispatchEvent(new Event('keydown'));
     await expect(idle).resolves.toBeUndefined();
@@ -131,7 +131,7 @@ describe('the application', () => {
     return document.querySelector('[data-island]');
   }
 
-  it('starts when its messages are available, at a click at the latest', async () => {
+  it('starts with its messages, latest at a click', async () => {
     const start = vi.fn(() => Promise.resolve());
     const island = writePage(start);
     const onDelayed = vi.fn();
@@ -146,7 +146,7 @@ describe('the application', () => {
     await eventually(() => expect(document.documentElement.dataset['hydrated']).toBe(''));
   });
 
-  it('that throws is not started again, and its islands have failed', async () => {
+  it('fails its islands once when it throws', async () => {
     const start = vi.fn(() => Promise.reject(new Error('Broken on purpose')));
     writePage(start);
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
@@ -186,7 +186,7 @@ describe('web fonts', () => {
     stubLocation('/');
   });
 
-  it('are added together after the first paint, and one that cannot be loaded costs nothing', async () => {
+  it('are added together after first paint', async () => {
     stubNavigation('navigate');
     let paint: (value: unknown) => void = () => undefined;
     const adding = addWebFonts(new Promise((resolve) => (paint = resolve)));
@@ -197,7 +197,7 @@ describe('web fonts', () => {
     expect(added).toEqual(['Display', 'Text']);
   });
 
-  it('are added at once for who has seen them before', async () => {
+  it('are added at once when seen before', async () => {
     stubNavigation('reload');
     await addWebFonts(new Promise(() => undefined));
     expect(added).toEqual(['Display', 'Text']);
@@ -230,7 +230,7 @@ it.each([
 });
 
 describe('applyNoScriptStyles', () => {
-  it('passes over style sheets whose rules it may not read', () => {
+  it('skips style sheets with unreadable rules', () => {
     const foreign = {
       get cssRules(): never {
         throw new DOMException('Not allowed', 'SecurityError');
@@ -243,7 +243,7 @@ describe('applyNoScriptStyles', () => {
     expect(document.documentElement.dataset['scripts']).toBeUndefined();
   });
 
-  it('leaves what the visitor reads in its place, though panels above open', () => {
+  it('keeps the reading position while panels open above', () => {
     document.body.innerHTML = '<main><div data-island="faq" id="island-faq"></div></main>';
     const island = document.querySelector<HTMLElement>('[data-island]');
     const tops = [100, 100, 900];

@@ -19,6 +19,7 @@ export function whenNear(
   function end(): void {
     clearInterval(timer);
     observer.disconnect();
+    signal.removeEventListener('abort', end);
   }
 
   const observer = new IntersectionObserver(

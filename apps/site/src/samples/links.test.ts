@@ -9,7 +9,7 @@ const CONTACTS = [
   { file: 'mira-tavares', name: 'Mira Tavares', phone: 'TEL;TYPE=CELL,VOICE:+33465710026' },
 ];
 
-it.each(CONTACTS)('the contact $file is a vCard that address books read', (contact) => {
+it.each(CONTACTS)('$file is a vCard for address books', (contact) => {
   const url = new URL(`../../public/samples/${contact.file}.vcf`, import.meta.url);
   const text = readFileSync(url, 'utf8');
   const lines = text.split('\r\n');

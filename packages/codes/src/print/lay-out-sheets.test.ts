@@ -95,7 +95,7 @@ const pieces = SHEETS.flatMap((sheet) =>
 );
 
 it.each(pieces)(
-  'drawPiece keeps the quiet zone: $layout $labels, $paper, $title, $url',
+  'keeps the quiet zone: $layout $labels $paper $url',
   ({ layout, paper, labels, title, url }) => {
     const { grid, piece } = findLayout(layout, paper, labels);
     const code = encodeCode(url);
@@ -150,7 +150,7 @@ describe('planLabels', () => {
         [0, 7],
       ],
     ],
-  ])('starts at the first label, and fills sheets for %j', (request, sheets) => {
+  ])('fills sheets from the first label: %j', (request, sheets) => {
     const planned = planLabels(request, 21);
     expect(planned.map(({ first, count }) => [first, count])).toEqual(sheets);
     expect(planned[0]?.offset).toEqual({ x: 0, y: 0 });

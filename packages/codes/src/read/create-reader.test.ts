@@ -168,7 +168,7 @@ describe('createReader', () => {
     expect(await judging.call).toEqual(JUDGEMENT);
   });
 
-  it('fails a call whose callback throws, and reads on', async () => {
+  it('fails calls with throwing callbacks, continues reading', async () => {
     const reader = await start();
     const error = new Error('of the application');
     const onMeasured = vi.fn().mockThrow(error);

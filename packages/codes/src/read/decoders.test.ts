@@ -137,12 +137,9 @@ it.each([
   ['GS1', { bytes: gs1, isGs1: true }, '01', 'gs1'],
   ['a part', { bytes: gs1, part }, '01', 'part'],
   ['a part of GS1', { bytes: gs1, isGs1: true, part }, '01', 'part'],
-])(
-  'decodedContent shows %s, and says whether it can be encoded',
-  (_name, decoded, text, notEncodable) => {
-    expect(decodedContent(decoded)).toMatchObject({ text, notEncodable });
-  },
-);
+])('shows %s and whether it is encodable', (_name, decoded, text, notEncodable) => {
+  expect(decodedContent(decoded)).toMatchObject({ text, notEncodable });
+});
 
 describe('areSameBytes', () => {
   it('compares bytes, not text', () => {

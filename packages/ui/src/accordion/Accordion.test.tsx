@@ -23,7 +23,7 @@ describe('Accordion', () => {
     expect(html).not.toContain('<details open');
   });
 
-  it('has its own name, or a given one, for its items', () => {
+  it('names its items’ group, or uses yours', () => {
     const { container } = render(
       <>
         {element()}

@@ -39,7 +39,7 @@ const none = { text: 'No plan holds that.' };
 const region = () => document.querySelector('[aria-live]')?.textContent;
 
 describe('useAnnouncement', () => {
-  it('announces text that stays for 700 ms, once, not the first', () => {
+  it('announces changed text once, after 700 ms', () => {
     const { announced } = mount(free);
     expect(announced()).toEqual([]);
     expect(announced(business, none)).toEqual([none.text]);
@@ -50,7 +50,7 @@ describe('useAnnouncement', () => {
   it.each([
     [false, 700],
     [true, 1],
-  ])('says it after a pause, or at once: immediate=%s', (immediate, delayMs) => {
+  ])('announces after a pause unless immediate: %s', (immediate, delayMs) => {
     mount({ text: '' }).show({ text: '3 metres.', immediate });
     advance(delayMs - 1);
     expect(region()).toBe(immediate ? '3 metres.' : '');

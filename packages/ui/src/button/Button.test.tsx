@@ -52,7 +52,7 @@ describe('Button with href', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('has no type, and stays in the tab order while busy', () => {
+  it('has no type, stays focusable while busy', () => {
     render(
       <Button busy render={<a href="/pricing" />}>
         Pricing

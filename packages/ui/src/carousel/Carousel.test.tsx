@@ -89,7 +89,7 @@ describe('Carousel', () => {
     [10, 1, 10, 0],
     [3, 4, 1, 0],
     [0, 4, 1, 0],
-  ])('has of %i items by %i: %i slides, %i repeats', (itemCount, perSlide, slides, repeats) => {
+  ])('%i items by %i: %i slides, %i repeats', (itemCount, perSlide, slides, repeats) => {
     items = perSlide;
     const { container } = render(element({}, itemCount));
     expect(screen.getByRole('group', { name: `Slide 1 of ${String(slides)}` })).toBeDefined();

@@ -25,7 +25,7 @@ describe('a swipe', () => {
     ['swiping', [[0], [-4]]],
     ['refused', [[0], [2, 8]]],
     ['refused', [[0], [2, 8], [80, 8]]],
-  ] as const)('is %s after %j: three pixels along its axis begin it', (phase, points) => {
+  ] as const)('is %s after %j', (phase, points) => {
     expect(swipeThrough(...points).phase).toBe(phase);
   });
 

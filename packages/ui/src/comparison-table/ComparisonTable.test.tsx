@@ -44,7 +44,7 @@ describe('ComparisonTable', () => {
     expect(names('rowheader')).toEqual(['Change the destination', 'Your own domain', 'Cost']);
   });
 
-  it('says checks and dashes in words, others as they are', () => {
+  it('says checks and dashes in words', () => {
     render(<ComparisonTable {...props} />);
     expect(cellsOf('Change')).toEqual(['No', 'Yes']);
     expect(cellsOf('Your own')).toEqual(['No', 'YesPremium']);

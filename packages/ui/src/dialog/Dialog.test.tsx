@@ -76,7 +76,7 @@ describe('Dialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('says so too when the one around it closes', async () => {
+  it('reports closing with the dialog around it', async () => {
     const [outer, inner] = [vi.fn(), vi.fn()];
     const element = (open: boolean) => (
       <Dialog title="Outer" closeLabel="Close" open={open} onAfterClose={outer}>
@@ -198,7 +198,7 @@ describe('Dialog with a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('passes its form to onConfirm once, is busy, then closes', async () => {
+  it('passes its form to onConfirm, then closes', async () => {
     const onConfirm = vi.fn((_data: FormData) => Promise.resolve());
     const { onOpenChange } = mount({ defaultOpen: true, onConfirm, footer, children: content });
     send();

@@ -286,7 +286,7 @@ describe('a group', () => {
     ['RadioGroup', RadioGroup],
     ['SegmentedControl', SegmentedControl],
     ['CheckboxGroup', CheckboxGroup],
-  ])('focuses its chosen or first option by its ref: %s', (_name, Group) => {
+  ])('ref focuses its chosen or first option: %s', (_name, Group) => {
     const ref: { current: HTMLFieldSetElement | null } = { current: null };
     render(<Group legend="Size" options={options} ref={ref} />);
     ref.current?.focus();

@@ -29,7 +29,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-export type Key = 'Enter' | 'Escape' | 'Backspace' | 'End';
+export type Key = 'Enter' | 'Escape' | 'Backspace' | 'End' | 'ArrowUp' | ' ';
 
 /** The calls of a test to a browser, all on the front tab. Each engine has one adapter. */
 export interface Driver {

@@ -12,6 +12,8 @@ const KEYS: Readonly<Record<Key, string>> = {
   Escape: Keys.ESCAPE,
   Backspace: Keys.BACK_SPACE,
   End: Keys.END,
+  ArrowUp: Keys.ARROW_UP,
+  ' ': ' ',
 };
 
 /** Of the driver's start, and of a window's size and focus. */

@@ -1,6 +1,18 @@
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/visitor.ts';
 
+test('one menu opens at a time; Escape closes', async ({ visitor }) => {
+  await visitor.home();
+  await visitor.click(['header summary', 'Tools']);
+  await visitor.see(['header a', 'Pet ID']);
+  await visitor.click(['header summary', 'Templates']);
+  await visitor.see(['header a', 'Mobile pages']);
+  await visitor.seeNothing(['header a', 'Pet ID']);
+  await visitor.driver.press('Escape');
+  await visitor.seeNothing(['header a', 'Mobile pages']);
+  expect((await visitor.see(['header summary', 'Templates'])).isFocused).toBe(true);
+});
+
 test('the language is chosen, kept, and chosen back', async ({ visitor }) => {
   await visitor.home();
   await visitor.click(['header summary', 'English']);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { ENDED_IMPORT } from '../support/visitor.ts';
+import { ENDED_IMPORT, PATH_FIELD } from '../support/visitor.ts';
 
 const wasReloaded = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';
 
@@ -54,7 +54,7 @@ test('a link leads on, and the history back', async ({ visitor }) => {
   });
 });
 
-test('a link in a long page leads to the top of a shorter one', async ({ visitor }) => {
+test('a link leads to a shorter page’s top', async ({ visitor }) => {
   visitor.expectError(ENDED_IMPORT);
   await visitor.open('/s/faq');
   await expect.poll(() => visitor.ask(() => window.scrollY)).toBeGreaterThan(5000);
@@ -90,4 +90,18 @@ test('a page still works when one comes back', async ({ visitor }, testInfo) => 
   await visitor.driver.press('Escape');
   await visitor.click(['#pricing label', 'Annual']);
   await visitor.see(['#pricing article', '$18 less than monthly']);
+});
+
+test('what is typed survives a reload', async ({ visitor }) => {
+  await visitor.open('/s/contact');
+  const fields = [
+    ['#contact textarea', 'Twelve labels.'],
+    [PATH_FIELD, 'myname'],
+  ] as const;
+  for (const [field, text] of fields) await visitor.fill(field, text);
+  await visitor.askOnTheWay(() => location.reload());
+  await expect.poll(() => visitor.askOnTheWay(wasReloaded)).toBe(true);
+  await visitor.hydrated();
+  for (const [field, text] of fields)
+    await expect.poll(async () => (await visitor.see(field)).value).toBe(text);
 });

@@ -20,6 +20,17 @@ test('the hero’s examples rotate and pause', async ({ visit }) => {
   expect(await visitor.ask(wrongPhones)).toEqual([]);
 });
 
+test('pointer and keys switch the page type tabs', async ({ visitor }) => {
+  await visitor.home();
+  await visitor.click(['#page-types [role=tab]', 'Google Review']);
+  await visitor.see(['#page-types [role=tab][aria-selected=true]', 'Google Review']);
+  await visitor.see(['#page-types [role=tabpanel] h3', 'Google Review']);
+  await visitor.driver.press('ArrowUp');
+  await visitor.see(['#page-types [role=tab][aria-selected=true]', 'Website / URL']);
+  await visitor.see(['#page-types [role=tabpanel] h3', 'Website / URL']);
+  expect((await visitor.see('#page-types [role=tab][aria-selected=true]')).isFocused).toBe(true);
+});
+
 test('buttons and drags turn the carousel', async ({ visitor }) => {
   await visitor.home();
   await visitor.click(['#samples button', 'More samples']);
@@ -69,4 +80,18 @@ test('prices switch to years, and limits unfold', async ({ visitor }) => {
   await visitor.reads('body > [role=log]', 'Prices now per year.');
   await visitor.click(['#pricing summary', 'Compare every limit']);
   await visitor.reads('#pricing thead', '$290');
+});
+
+test('one question is open at a time', async ({ visitor }) => {
+  await visitor.home();
+  const open = () => visitor.ask(() => document.querySelectorAll('#faq details[open]').length);
+  await visitor.click(['#faq summary', '']);
+  await visitor.see(['#faq details', 'A static code contains the final address']);
+  await visitor.click(['#faq summary', 'Can I change where my code goes']);
+  await visitor.reads('#faq details[open]', 'Yes. Edit the page or the destination');
+  expect(await open()).toBe(1);
+  await visitor.driver.press('Enter');
+  await expect.poll(open).toBe(0);
+  await visitor.driver.press(' ');
+  await visitor.reads('#faq details[open]', 'Yes. Edit the page or the destination');
 });

@@ -28,7 +28,7 @@ export async function createAnnouncing(namespaces: Parameters<typeof loadMessage
   onTestFinished(unmount);
   return {
     container,
-    show(this: void, element: ReactNode) {
+    show: (element: ReactNode) => {
       act(() => {
         root.render(
           <I18nextProvider i18n={i18n}>
@@ -38,13 +38,13 @@ export async function createAnnouncing(namespaces: Parameters<typeof loadMessage
       });
     },
     /** Returns the first element with a tag, and that matches the rest of a selector. @throws Error if there is none */
-    find<Tag extends keyof HTMLElementTagNameMap>(this: void, tag: Tag, rest = '') {
+    find: <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, rest = '') => {
       const found = container.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}${rest}`);
       if (!found) throw new Error(`There is no ${tag}${rest}.`);
       return found;
     },
     /** Replaces the text of a field with the native setter, so that React notices. */
-    type(this: void, field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+    type: (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
       const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
       act(() => {
         property?.set?.call(field, text);
@@ -52,7 +52,7 @@ export async function createAnnouncing(namespaces: Parameters<typeof loadMessage
       });
     },
     /** Advances the fake timers, and returns the announcements since the last call. */
-    takeAnnounced(this: void) {
+    takeAnnounced: () => {
       act(() => {
         vi.advanceTimersByTime(1000);
       });

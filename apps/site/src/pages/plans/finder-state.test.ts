@@ -32,7 +32,7 @@ describe('the answers in the URL', () => {
     expect(writeQuery(INITIAL_STATE, INITIAL_STATE, IN_URL)).toBe('');
   });
 
-  it('keep their last parameter while an amount is none', () => {
+  it('keep the parameter while an amount is invalid', () => {
     const state = { ...INITIAL_STATE, pages: 'x', shortUrls: '7' };
     expect(writeQuery(state, INITIAL_STATE, IN_URL, '?pages=75')).toBe('pages=75&addresses=7');
     expect(writeQuery(state, INITIAL_STATE, IN_URL)).toBe('addresses=7');

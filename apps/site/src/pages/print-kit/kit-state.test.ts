@@ -21,7 +21,7 @@ describe('what the code holds', () => {
     expect(typed('Table 4')).toBe('Table 4');
   });
 
-  it('is what was read from an image, or the short URL of a campaign', () => {
+  it('is an image’s text or a campaign’s URL', () => {
     const imageText = 'WIFI:S:guests;;';
     expect(contentOf({ ...initial, source: 'picture', imageText })).toBe(imageText);
     const content = contentOf({ ...initial, source: 'campaign' });
@@ -32,7 +32,7 @@ describe('what the code holds', () => {
     ['https://www.lumbre.example/', 'lumbre.example'],
     ['https://lumbre.example/hoy?mesa=4', 'lumbre.example/hoy?mesa=4'],
     ['WIFI:S:guests;;', ''],
-  ])('is written without scheme, and only as URL: %s', (content, written) => {
+  ])('is written without scheme, only as URL: %s', (content, written) => {
     expect(readableUrl(content)).toBe(written);
   });
 

@@ -162,7 +162,7 @@ describe('rememberFields', () => {
   });
 });
 
-it('restoreText restores text in empty fields of earlier pages', () => {
+it('restoreText fills empty fields of earlier pages', () => {
   const html =
     '<input name="path"><input name="email"><input type="checkbox"><textarea name="m"></textarea>';
   document.body.innerHTML = html;

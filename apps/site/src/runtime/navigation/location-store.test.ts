@@ -139,7 +139,7 @@ describe('a link', () => {
     expect(navigation.scroll).not.toHaveBeenCalled();
   });
 
-  it('to another page leads to its top and heading', async () => {
+  it('to another page reaches its top and heading', async () => {
     await setUp().follow('/samples');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
     await eventually(() => expect(document.activeElement?.textContent).toBe('Heading'));
@@ -172,7 +172,7 @@ describe('a link', () => {
   it.each([
     ['/?pages=3', '/', '?pages=3'],
     ['/?pages=3&utm_source=news', '/?utm_source=news', '?pages=3&utm_source=news'],
-  ])('to the page itself at %s keeps its state and campaign', async (url, to, search) => {
+  ])('to its own page keeps state: %s', async (url, to, search) => {
     const { results, follow } = setUp();
     history.replaceState(null, '', url);
     const { length } = history;
