@@ -23,7 +23,7 @@ ${page} h3[id]${own} { margin-block: 28px 12px; color: ${vars.color.ink2}; ${typ
 ${page} :is(p, li)${own} { max-inline-size: 34em; ${typography.body} color: ${vars.color.ink}; }
 ${page} h1[id] + p${own} { margin-block: 0 56px; max-inline-size: 44em; ${typography.lead} color: ${vars.color.ink2}; }
 ${page} code${own} { padding: 0 4px; color: inherit; white-space: normal; overflow-wrap: anywhere; background: ${vars.color.mist}; border: 0; border-radius: 0; font-size: 0.85em; }
-${page} a${own} { color: ${vars.color.ink}; text-decoration: underline 2px ${vars.color.signal}; text-underline-offset: 4px; }
+${page} a${own} { color: ${vars.color.ink}; text-decoration: underline; text-decoration-color: ${vars.color.signal}; text-decoration-thickness: 2px; text-underline-offset: 4px; }
 ${table} { display: table; inline-size: 100%; border-collapse: collapse; }
 ${table} :is(tr, th, td) { border: 0; background: none; color: ${vars.color.ink}; }
 ${table} :is(th, td) { padding: 12px 24px 12px 0; vertical-align: top; ${typography.small} text-align: start; }

@@ -125,7 +125,9 @@ export const CopyButton = styled.button`
   min-block-size: 28px;
   font-family: ui-monospace, monospace;
   font-size: 0.875rem;
-  text-decoration: underline 2px transparent;
+  text-decoration: underline;
+  text-decoration-color: transparent;
+  text-decoration-thickness: 2px;
   text-underline-offset: 4px;
 
   @media ${media.hover} {

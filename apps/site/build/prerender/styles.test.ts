@@ -68,6 +68,11 @@ describe('minifyCss', () => {
     expect(() => minifyCss('.a{color:red')).not.toThrow();
     expect(() => minifyCss('.a:nonsense({color:red}')).toThrow();
   });
+
+  it('rejects shorthands that Safari 16.4 drops', () => {
+    const underline = '.a{text-decoration:underline 2px var(--signal)}';
+    expect(() => minifyCss(underline)).toThrow('underline 2px var(--signal');
+  });
 });
 
 const theme = ':root{--wp-ink:#000;--wp-line:#111}';

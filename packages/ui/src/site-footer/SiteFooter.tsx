@@ -145,7 +145,9 @@ const Links = styled.ul`
     }
     @media ${media.hover} {
       & a:hover {
-        text-decoration: underline 2px ${vars.color.signal};
+        text-decoration: underline;
+        text-decoration-color: ${vars.color.signal};
+        text-decoration-thickness: 2px;
         text-underline-offset: 6px;
       }
     }

@@ -215,7 +215,9 @@ const Folded = styled.details`
   }
   @media ${media.hover} {
     & > summary:hover {
-      text-decoration: underline 2px ${vars.color.signal};
+      text-decoration: underline;
+      text-decoration-color: ${vars.color.signal};
+      text-decoration-thickness: 2px;
       text-underline-offset: 4px;
     }
   }

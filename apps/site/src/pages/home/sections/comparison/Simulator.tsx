@@ -161,7 +161,9 @@ const Reset = styled.button`
   padding-block: 12px;
   ${typography.small}
   font-weight: 650;
-  text-decoration: underline 2px ${vars.color.signal};
+  text-decoration: underline;
+  text-decoration-color: ${vars.color.signal};
+  text-decoration-thickness: 2px;
   text-underline-offset: 5px;
   ${mixins.focusRing}
 
