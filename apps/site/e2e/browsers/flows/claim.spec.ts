@@ -37,9 +37,13 @@ test('a path is cleaned, taken, or not answered', async ({ visitor }) => {
 test('a cleaned path can be undone and redone', async ({ visitor }) => {
   await visitor.home();
   const valueAfter = async (command: string): Promise<string> => {
-    // The keys of WebKit's driver reach no command of the browser.
-    // oxlint-disable-next-line typescript/no-deprecated -- there is no other
-    await visitor.ask((name) => document.execCommand(name), command);
+    await visitor.ask(async (name) => {
+      // The keys of WebKit's driver reach no command of the browser.
+      // oxlint-disable-next-line typescript/no-deprecated -- there is no other
+      document.execCommand(name);
+      // The field repeats the command in a timer where its text would have to be cleaned again.
+      for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    }, command);
     return (await visitor.see(PATH_FIELD)).value;
   };
   // WebKit takes a visit of the URL that is open for a reload, which keeps what was typed.
