@@ -1,5 +1,14 @@
 import type { Page, Locator } from '@playwright/test';
-import { expect, nextFrames, open, openSection, scrollToIsland, test } from '../support/test.ts';
+import { hold } from '../support/requests.ts';
+import {
+  expect,
+  hydrated,
+  nextFrames,
+  open,
+  openSection,
+  scrollToIsland,
+  test,
+} from '../support/test.ts';
 
 const STEPS = 12;
 
@@ -93,19 +102,42 @@ test('lets vertical swipes through the carousel', async ({ page }) => {
   expect(await scrolledFrom(page, '#samples ul', 0.5)).toBeGreaterThan(60);
 });
 
-test('cleans only after an input method ends', async ({ page }) => {
+/** Types by an input method, and calls `between` before its last step. */
+async function composer(page: Page) {
   const session = await page.context().newCDPSession(page);
-  async function compose(steps: readonly string[], text: string): Promise<void> {
-    for (const step of steps) {
-      await session.send('Input.imeSetComposition', {
-        text: step,
-        selectionStart: step.length,
-        selectionEnd: step.length,
-      });
+  return async (steps: readonly string[], text: string, between = () => Promise.resolve()) => {
+    for (const [index, step] of steps.entries()) {
+      if (index === steps.length - 1) await between();
+      const { length } = step;
+      const selection = { selectionStart: length, selectionEnd: length };
+      await session.send('Input.imeSetComposition', { text: step, ...selection });
     }
     await session.send('Input.insertText', { text });
-  }
+  };
+}
 
+test('hydration waits for the input method', async ({ page }) => {
+  const code = await hold(page, '**/assets/*.js');
+  await page.goto('/');
+  const path = page.locator('input[name=path]');
+  await path.focus();
+  const compose = await composer(page);
+  await compose(['c', 'ca', 'caf', 'café'], 'café', async () => {
+    code.end();
+    const isOtherHydrated = () => {
+      const faq = document.querySelector('[data-island=faq]');
+      faq?.dispatchEvent(new Event('island-needed'));
+      return faq?.hasAttribute('data-hydrated');
+    };
+    await expect.poll(() => page.evaluate(isOtherHydrated)).toBe(true);
+  });
+  await hydrated(page);
+  await expect(path).toHaveValue('caf_');
+  await expect(page.locator('form').filter({ has: path })).toContainText('4 of 20');
+});
+
+test('cleans only after an input method ends', async ({ page }) => {
+  const compose = await composer(page);
   await open(page, '/');
   const path = page.locator('input[name=path]');
   for (const [steps, text, cleaned] of [

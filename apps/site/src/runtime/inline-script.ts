@@ -8,6 +8,7 @@ import { sendEvents } from '#services/event-sender.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { expandWhenTouched } from './deferred-markup.ts';
 import { closeNativeMenus, replayEarlyClicks, takeEarlyDrops } from './early-clicks.ts';
+import { markComposition } from './field-memory/composition.ts';
 import { restoreFieldsAfterReload } from './field-memory/reload.ts';
 import { deferLayout } from './deferred-layout.ts';
 import { scrollToSections } from './navigation/scroll-to-section.ts';
@@ -31,6 +32,7 @@ if (isCopy()) {
   if (__DATED_CONTENT__) applyDatedContent(__DATED_CONTENT__);
   for (const type of ['focusin', 'pointerdown', 'click'])
     document.addEventListener(type, persistLocale, true);
+  markComposition();
   carryCampaign();
   const interactive = whenClientNeeded(idle).then(startWithRetries);
   deferLayout(interactive);

@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router-dom';
 import { onceAny, pause } from '../dom-events.ts';
+import { composingElement } from '../field-memory/composition.ts';
 import { rememberText } from '../field-memory/fields.ts';
 import { dispatchIslandEvent, setIslandState } from '../island-events.ts';
 import { whenNear } from '../when-near.ts';
@@ -102,6 +103,11 @@ export function createPageRoots(shared: Shared, loader: IslandLoader) {
     );
     // Each island in a task of its own.
     await (turn = turn.then(() => pause()));
+    // Hydration would end the composition of an input method, which then repeats its letters.
+    if (island.contains(composingElement())) {
+      await onceAny(island, ['compositionend', 'focusout'], signal);
+      await pause();
+    }
     // A navigation may have removed it meanwhile.
     if (!Island || !island.isConnected) return;
     dispatchIslandEvent(island, 'island-loaded');
