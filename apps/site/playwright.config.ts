@@ -35,8 +35,7 @@ export default defineConfig({
   ...(!IS_FULL_RUN && { grepInvert: /@all/ }),
   // Axe checks each state of a flow.
   timeout: IS_FULL_RUN ? 240_000 : 90_000,
-  // The full run also has to pass beside other work.
-  expect: { timeout: IS_FULL_RUN ? 45_000 : 15_000 },
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origins[0],

@@ -156,13 +156,17 @@ export function addCollectorRoutes(host: Host) {
     }
     const body = await readJson(context);
     const event = type === SITE_REPORT ? readCounted(body) : undefined;
-    const reports = event ? [] : readCollected(type, body);
+    if (event) {
+      counted.unshift(event);
+      counted.splice(MOST_KEPT);
+      return context.body(null, 204);
+    }
+    const reports = readCollected(type, body);
     if (reports === undefined) {
       return jsonError(context, 'bad-request', 'The body is not a report.');
     }
-    if (event) counted.unshift(event);
     collected.unshift(...reports);
-    for (const list of [counted, collected]) list.splice(MOST_KEPT);
+    collected.splice(MOST_KEPT);
     return context.body(null, 204);
   });
 

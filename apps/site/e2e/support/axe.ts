@@ -20,7 +20,7 @@ export const VARIANTS = [
  * Fails on any violation, with no rule disabled: includes best practices, target sizes and experimental rules.
  *
  * @param state description of the page's state, for the failure message
- * @param scope `withFrames` costs several times as much
+ * @param options `part`: selector of the part to check, by default the page; `withFrames`: costs several times as much
  */
 export async function expectAccessible(
   page: Page,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { markComposition } from './composition.ts';
 import { rememberFields, rememberText, restoreText } from './fields.ts';
 
 function setUp(html: string) {
@@ -134,6 +135,7 @@ describe('rememberFields', () => {
   });
 
   it('preserves the caret and IME composition', () => {
+    markComposition();
     const { island, events, fields, type } = setUp('<input name="title"><input name="call">');
     const [title, call] = fields();
     type(['My title']);
@@ -143,6 +145,8 @@ describe('rememberFields', () => {
     expect([title?.value, title?.selectionStart]).toEqual(['My title', 2]);
     const restore = rememberFields(island);
     type(['My title', 'に']);
+    call?.focus();
+    call?.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
     call?.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
     events.length = 0;
     restore();

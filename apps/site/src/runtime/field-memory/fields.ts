@@ -1,3 +1,5 @@
+import { composingElement } from './composition.ts';
+
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type FieldValue = boolean | string | FileList | null;
 
@@ -81,13 +83,11 @@ export function rememberFields(island: Element, isWhole = false): () => void {
   const fields = fieldsByKey(island);
   const values = new Map<Field, ReturnType<typeof readValue>>();
   const listening = new AbortController();
-  let composing: EventTarget | null = null;
   const remember = (field: Field) => {
     if (field.type === 'radio' && !(field as HTMLInputElement).checked) values.delete(field);
     else if (isWhole || values.has(field) || isChanged(field)) values.set(field, readValue(field));
   };
-  const onInput = ({ target, isComposing }: Event & { readonly isComposing?: boolean }) => {
-    composing = isComposing === true ? target : null;
+  const onInput = ({ target }: Event) => {
     const { name, type } = target as Field;
     const isOfGroup = (field: Field) => type === 'radio' && field.name === name;
     for (const field of fields.values()) if (field === target || isOfGroup(field)) remember(field);
@@ -103,7 +103,7 @@ export function rememberFields(island: Element, isWhole = false): () => void {
       // A restored value may have replaced other fields.
       const field = value === undefined ? undefined : fieldsByKey(island).get(key);
       // A new value would end the composition of an input method, whose next event has the whole text.
-      const isSame = field?.value === value && (isWhole || composing === field);
+      const isSame = field?.value === value && (isWhole || composingElement() === field);
       if (field && value !== undefined && !isSame) enterValue(field, value);
     }
   };
