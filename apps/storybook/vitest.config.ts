@@ -39,7 +39,7 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'unit', include: ['test/catalogue.test.ts'] } },
+      { test: { name: 'unit', include: ['test/catalog.test.ts'] } },
       {
         // Tests storybook-static, so it needs a build first.
         test: {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 import { messages } from './messages.ts';
 
-export const OPTION_GROUPS = ['content', 'shape', 'colour', 'logo', 'frame'] as const;
+export const OPTION_GROUPS = ['content', 'shape', 'color', 'logo', 'frame'] as const;
 export type OptionGroup = (typeof OPTION_GROUPS)[number];
 
 /** The groups of the rail, and `print`, a tab of its own in narrow windows. */

@@ -115,7 +115,7 @@ export const Swatch = styled.label`
     inline-size: 32px;
     block-size: 32px;
     border: 1px solid ${EDGE};
-    background: var(--_colour);
+    background: var(--_color);
     forced-color-adjust: none;
   }
   &:has(:checked) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { BRAND, factsFor, setBrand, type Brand } from './index.ts';
-import { organisation, planProducts, webSite } from './structured-data/index.ts';
+import { organization, planProducts, webSite } from './structured-data/index.ts';
 
 const WAYPAGE = BRAND;
 afterEach(() => {
@@ -25,7 +25,7 @@ it('changes in one call, without traces of Waypage', () => {
   const written = JSON.stringify([
     BRAND,
     factsFor('en'),
-    organisation(origin, `${origin}/logo.png`),
+    organization(origin, `${origin}/logo.png`),
     webSite(origin, 'en', 'Codes'),
     planProducts({ url: origin, image: origin, descriptions, buy: () => origin }),
   ]);

@@ -11,7 +11,7 @@ it('states product.md’s numbers in each language', () => {
     freeShortUrls: '10',
     minSize: '2',
     pathMax: '20',
-    sizeAtOneMetre: '10',
+    sizeAtOneMeter: '10',
   });
   expect(factsFor('fr').freePrice).toBe('0\u00a0$');
 });

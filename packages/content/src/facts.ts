@@ -20,7 +20,7 @@ export const FACT_NAMES = /* @__PURE__ */ deepFreeze([
   'freeShortUrls',
   'minSize',
   'pathMax',
-  'sizeAtOneMetre',
+  'sizeAtOneMeter',
 ] as const);
 
 /**
@@ -41,6 +41,6 @@ export function factsFor(locale: AnyLocale): Readonly<Record<FactName, string>> 
     freeShortUrls: formatNumber(free.limits.shortUrls, locale),
     minSize: formatNumber(PRINT_RULES.minSizeCm, locale),
     pathMax: formatNumber(CLAIM_PATH_MAX_LENGTH, locale),
-    sizeAtOneMetre: formatNumber(100 * PRINT_RULES.sizePerDistance, locale),
+    sizeAtOneMeter: formatNumber(100 * PRINT_RULES.sizePerDistance, locale),
   });
 }

@@ -126,7 +126,7 @@ function Controlled({ name, onChange, isHeld = false }: ControlledProps) {
   });
 }
 
-describe('the catalogue of every component', () => {
+describe('the catalog of every component', () => {
   it('renders each component that the kit exports', async () => {
     const source = await readCase('every-component');
     const components = Object.keys(kit).filter(

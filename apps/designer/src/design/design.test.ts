@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, countTooMany, frameText, readColour, fitSize } from './design.ts';
+import { contentOf, countTooMany, frameText, readColor, fitSize } from './design.ts';
 import { refuseLogo } from './read-logo.ts';
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   ['red', undefined],
   ['', undefined],
   ['#15140F;', undefined],
-])('the colour %j is read as %s', (text, colour) => {
-  expect(readColour(text)).toBe(colour);
+])('the color %j is read as %s', (text, color) => {
+  expect(readColor(text)).toBe(color);
 });
 
 test('frame text loses invisible characters and excess length', () => {

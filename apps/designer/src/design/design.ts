@@ -85,7 +85,7 @@ export const CLEAR_EDGE = { min: 1, max: 8 } as const;
  * Normalizes typed text, with or without `#` and with three or six digits, to `#RRGGBB` in capitals; undefined when it
  * is not a color.
  */
-export function readColour(text: string): string | undefined {
+export function readColor(text: string): string | undefined {
   const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(withoutHidden(text))?.[1];
   if (digits === undefined) return undefined;
   const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;

@@ -2,7 +2,7 @@ import type { ComponentType, Ref } from 'react';
 import type { OptionsProps } from '../design/design.ts';
 import { OPTION_GROUPS, type GroupName, type OptionGroup } from '../GroupBar.tsx';
 import { messages } from '../messages.ts';
-import { ColourOptions } from './ColourOptions.tsx';
+import { ColorOptions } from './ColorOptions.tsx';
 import { ContentOptions } from './ContentOptions.tsx';
 import { FrameOptions } from './FrameOptions.tsx';
 import { LogoOptions } from './LogoOptions.tsx';
@@ -12,7 +12,7 @@ import { ShapeOptions } from './ShapeOptions.tsx';
 const OPTIONS: Readonly<Record<OptionGroup, ComponentType<OptionsProps>>> = {
   content: ContentOptions,
   shape: ShapeOptions,
-  colour: ColourOptions,
+  color: ColorOptions,
   logo: LogoOptions,
   frame: FrameOptions,
 };

@@ -44,9 +44,9 @@ export async function halftone(options: HalftoneOptions): Promise<Buffer> {
   const { image, cell, ink } = options;
   const width = options.width * DENSITY;
   const height = options.height * DENSITY;
-  const grey = await sharp(image)
+  const gray = await sharp(image)
     .resize(width, height, { fit: 'fill' })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer();
   const alpha = new Uint8Array(width * height);
@@ -57,7 +57,7 @@ export async function halftone(options: HalftoneOptions): Promise<Buffer> {
       const x = width / 2 + (column * Math.cos(ANGLE) - row * Math.sin(ANGLE)) * step;
       const y = height / 2 + (column * Math.sin(ANGLE) + row * Math.cos(ANGLE)) * step;
       if (x < -step || y < -step || x >= width + step || y >= height + step) continue;
-      const darkness = 1 - (grey[inside(y, height) * width + inside(x, width)] ?? 255) / 255;
+      const darkness = 1 - (gray[inside(y, height) * width + inside(x, width)] ?? 255) / 255;
       const radius = Math.sqrt(darkness) * step * GROWTH;
       if (radius > 0.6) fillDot(alpha, width, height, x, y, radius);
     }
@@ -162,8 +162,8 @@ async function drawPlate(name: string, { isLight, isCropped, ...plate }: Plate):
   const { width, height } = plate;
   const drawing = sharp(source(`${name}.svg`));
   if (isCropped) drawing.resize(width * 4, height * 4, { fit: 'cover' });
-  const grey = drawing.removeAlpha();
-  const image = await (isLight ? grey.negate() : grey).png().toBuffer();
+  const gray = drawing.removeAlpha();
+  const image = await (isLight ? gray.negate() : gray).png().toBuffer();
   return halftone({ image, ...plate });
 }
 

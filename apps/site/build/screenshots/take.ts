@@ -34,7 +34,7 @@ const folder = `${ROOT}/apps/sandbox/images/screenshots/`;
 const DENSITY = 2;
 
 /** With 16 colors a pixel takes half a byte. */
-const COLOURS = 16;
+const COLORS = 16;
 
 /** Peak signal-to-noise ratio in decibels above which flat drawings look identical. */
 const ALIKE = 42;
@@ -42,7 +42,7 @@ const ALIKE = 42;
 /** Returns the smallest WebP that looks the same: few colors, without loss, or with loss for many colors. */
 async function compressImage(image: Buffer): Promise<Buffer> {
   const flat = await sharp(image)
-    .png({ palette: true, colours: COLOURS, dither: 0, effort: 10 })
+    .png({ palette: true, colors: COLORS, dither: 0, effort: 10 })
     .toBuffer();
   const candidates = await Promise.all([
     sharp(image).webp({ lossless: true, effort: 6 }).toBuffer(),

@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-// Their colours do not depend on the theme.
+// Their colors do not depend on the theme.
 for (const url of SAMPLE_PAGES) {
   test(`${url} fits every window`, async ({ visitor }) => {
     await visitor.driver.resize(PHONE);

@@ -30,8 +30,8 @@ async function answer(app: Hono, request: Request): Promise<Response> {
   );
 }
 
-const catalogue = new Hono();
-catalogue.use('*', serveStatic({ root: '../storybook/storybook-static' }));
+const catalog = new Hono();
+catalog.use('*', serveStatic({ root: '../storybook/storybook-static' }));
 
 async function serveSite(folder: string, port: number) {
   const app = await createSiteApp(folder);
@@ -44,7 +44,7 @@ const servers = [
   ...(existsSync('dist-development')
     ? [await serveSite('dist-development', PORTS.developmentSite)]
     : []),
-  serve({ fetch: catalogue.fetch, port: PORTS.storybook }),
+  serve({ fetch: catalog.fetch, port: PORTS.storybook }),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

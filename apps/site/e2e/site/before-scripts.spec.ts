@@ -41,7 +41,7 @@ test('a section shows and Send sends once', async ({ page }) => {
 
 test('a page left forgets a waiting click', async ({ page }) => {
   await page.clock.install();
-  const code = await hold(page, /\/(SampleCatalogue|Samples)[^/]*\.js$/);
+  const code = await hold(page, /\/(SampleCatalog|Samples)[^/]*\.js$/);
   await page.goto('/samples');
   const documents = countDocuments(page);
   await clickHere(page.locator('main button'));

@@ -30,7 +30,7 @@ async function swipe(
   await session.detach();
 }
 
-async function centre(locator: Locator) {
+async function center(locator: Locator) {
   await locator.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -44,7 +44,7 @@ const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 async function scrolledFrom(page: Page, selector: string, part: number): Promise<number> {
-  const box = await centre(page.locator(selector).first());
+  const box = await center(page.locator(selector).first());
   const before = await scrollTop(page);
   await swipe(
     page,
@@ -70,7 +70,7 @@ for (const url of ['/plans', '/print-planner', '/sample/gallery/gallery-before-a
     for (let index = 0; index < (await sliders.count()); index += 1) {
       const slider = sliders.nth(index);
       const value = await slider.inputValue();
-      const box = await centre(slider);
+      const box = await center(slider);
       const before = await scrollTop(page);
       const start = { x: box.x + box.width * 0.7, y: box.y + Math.min(box.height / 2, 200) };
       await swipe(page, start, { x: 4, y: -180 });
@@ -79,7 +79,7 @@ for (const url of ['/plans', '/print-planner', '/sample/gallery/gallery-before-a
       await scrollSettled(page);
       await swipe(
         page,
-        { x: start.x, y: (await centre(slider)).y + box.height / 2 },
+        { x: start.x, y: (await center(slider)).y + box.height / 2 },
         { x: -90, y: 3 },
       );
       await expect(slider).not.toHaveValue(value);

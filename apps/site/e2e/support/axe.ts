@@ -13,7 +13,7 @@ const OPTIONS: RunOptions = {
 export const VARIANTS = [
   { name: 'light', colorScheme: 'light', forcedColors: 'none' },
   { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
-  { name: 'forced colours', colorScheme: 'light', forcedColors: 'active' },
+  { name: 'forced colors', colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
 /**

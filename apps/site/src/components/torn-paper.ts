@@ -1,8 +1,8 @@
 import { vars } from '@waypage/ui/theme';
 
 /** Holes of a perforation, 22 px apart, cut out of one edge. */
-const holes = (centre: string, place: string) =>
-  `radial-gradient(circle at ${centre}, transparent 6.5px, #000 7px) ${place}`;
+const holes = (center: string, place: string) =>
+  `radial-gradient(circle at ${center}, transparent 6.5px, #000 7px) ${place}`;
 
 const rest = 'linear-gradient(#000 0 0)';
 

@@ -59,7 +59,7 @@ async function* openImage(
       // CMYK and 16 bits become sRGB of 8 bits; only the first frame of an animation is decoded.
       const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, page: page - 1 })
         .autoOrient()
-        .toColourspace('srgb');
+        .toColorspace('srgb');
       const { density, format, pages = 1, autoOrient } = await upright.metadata();
       const isDocument = format === 'tiff' && pages > 1;
       if (isDocument) count = pages;

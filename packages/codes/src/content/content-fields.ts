@@ -26,7 +26,7 @@ export type FieldId =
   | 'identity'
   | 'password'
   | 'name'
-  | 'organisation'
+  | 'organization'
   | 'role'
   | 'phone'
   | 'mail'
@@ -117,7 +117,7 @@ type Keys = Readonly<Record<string, FieldId>>;
 
 const CONTACT_KEYS: Keys = {
   N: 'name',
-  ORG: 'organisation',
+  ORG: 'organization',
   TITLE: 'role',
   TEL: 'phone',
   EMAIL: 'mail',
@@ -136,7 +136,7 @@ const SHORT_CARD_KEYS: Keys = {
   B: 'phone',
   M: 'phone',
   E: 'mail',
-  C: 'organisation',
+  C: 'organization',
   T: 'role',
   A: 'postal',
 };

@@ -66,7 +66,7 @@ describe('describeContent', () => {
   it.each([
     [
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Okafor;Nadia;;;\r\nFN:Nadia Okafor\r\nORG:Lumbre\\, S.L.\r\nNOTE:one\\ntwo\r\nitem1.TEL;TYPE=CELL:+34\r\n 600\r\nEND:VCARD',
-      { name: 'Nadia Okafor', organisation: 'Lumbre, S.L.', note: 'one\ntwo', phone: '+34600' },
+      { name: 'Nadia Okafor', organization: 'Lumbre, S.L.', note: 'one\ntwo', phone: '+34600' },
     ],
     [
       'BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Mu=C3=B1oz;Ana\nEND:VCARD',
@@ -79,7 +79,7 @@ describe('describeContent', () => {
     ['BEGIN:VCARD\rFN:Nadia\rTEL:12\rEND:VCARD', { name: 'Nadia', phone: '12' }],
     [
       'BEGIN:VCARD\nORG;SORT-AS="x:y":Lumbre\nADR;LABEL="1: Calle";TYPE=home:;;Calle 1;Santander;;39001;ES\nEND:VCARD',
-      { organisation: 'Lumbre', postal: 'Calle 1, Santander, 39001, ES' },
+      { organization: 'Lumbre', postal: 'Calle 1, Santander, 39001, ES' },
     ],
     [
       'BEGIN:VCALENDAR\nBEGIN:VTIMEZONE\nBEGIN:STANDARD\nDTSTART:19701025T030000\nEND:STANDARD\nEND:VTIMEZONE\nBEGIN:VEVENT\nDTSTART:20260101\nBEGIN:VALARM\nDESCRIPTION:Soon\nEND:VALARM\nSUMMARY:1+1=\nEND:VEVENT\nEND:VCALENDAR',

@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages/keys.ts';
 
 /** One of the three steps from an idea to a published page. */
 export interface HowItWorksStep {
-  readonly id: 'create' | 'customise' | 'analyse';
+  readonly id: 'create' | 'customize' | 'analyze';
   readonly title: MessageKey<'how-it-works'>;
   readonly text: MessageKey<'how-it-works'>;
 }
@@ -11,8 +11,8 @@ export interface HowItWorksStep {
 /** The three steps in order. */
 export const HOW_IT_WORKS_STEPS: readonly HowItWorksStep[] = /* @__PURE__ */ deepFreeze([
   { id: 'create', title: 'how-it-works:create.title', text: 'how-it-works:create.text' },
-  { id: 'customise', title: 'how-it-works:customise.title', text: 'how-it-works:customise.text' },
-  { id: 'analyse', title: 'how-it-works:analyse.title', text: 'how-it-works:analyse.text' },
+  { id: 'customize', title: 'how-it-works:customize.title', text: 'how-it-works:customize.text' },
+  { id: 'analyze', title: 'how-it-works:analyze.title', text: 'how-it-works:analyze.text' },
 ]);
 
 /** Chart of the third step's drawing: scans of fourteen days, the last Saturday highlighted. */

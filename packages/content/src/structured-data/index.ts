@@ -4,7 +4,7 @@ export {
   collectionPage,
   faqPage,
   jsonLd,
-  organisation,
+  organization,
   webPage,
   webSite,
   type Crumb,

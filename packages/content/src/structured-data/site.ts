@@ -21,7 +21,7 @@ export function jsonLd(nodes: readonly object[]): string {
 }
 
 /** JSON-LD id of the organization, for references between pages. */
-const organisationId = (origin: string): string => `${origin}/#organisation`;
+const organizationId = (origin: string): string => `${origin}/#organization`;
 
 const siteId = (origin: string): string => `${origin}/#site`;
 
@@ -37,10 +37,10 @@ export type Node<Type> = Exclude<Type, string>;
  * @param origin public origin of the site, without a trailing slash
  * @param logo absolute URL of the logo
  */
-export function organisation(origin: string, logo: string) {
+export function organization(origin: string, logo: string) {
   return {
     '@type': 'Organization',
-    '@id': organisationId(origin),
+    '@id': organizationId(origin),
     name: BRAND.name,
     url: `${origin}/`,
     logo,
@@ -63,7 +63,7 @@ export function webSite(origin: string, locale: AnyLocale, description: string) 
     url: `${origin}/`,
     description,
     inLanguage: locale,
-    publisher: { '@id': organisationId(origin) },
+    publisher: { '@id': organizationId(origin) },
   } satisfies Node<WebSite>;
 }
 

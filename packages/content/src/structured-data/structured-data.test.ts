@@ -4,7 +4,7 @@ import {
   breadcrumbList,
   collectionPage,
   faqPage,
-  organisation,
+  organization,
   planProducts,
   webPage,
   webSite,
@@ -63,7 +63,7 @@ const page = {
 } as const;
 
 const nodes = {
-  organisation: organisation(ORIGIN, `${ORIGIN}/images/logo.png`),
+  organization: organization(ORIGIN, `${ORIGIN}/images/logo.png`),
   webSite: webSite(ORIGIN, 'fr', 'Une page derrière un code.'),
   faqPage: faqPage(`${ORIGIN}/fr/`, 'fr', [{ question: 'Pourquoi ?', answer: 'Parce que.' }]),
   breadcrumbs: breadcrumbList([
@@ -118,8 +118,8 @@ describe('structured data', () => {
     expect(list.map(({ position }) => position)).toEqual([1, 2]);
   });
 
-  it('refers to the organisation by its id', () => {
-    expect(nodes.webSite.publisher['@id']).toBe(nodes.organisation['@id']);
+  it('refers to the organization by its id', () => {
+    expect(nodes.webSite.publisher['@id']).toBe(nodes.organization['@id']);
     expect(nodes.webPage.isPartOf['@id']).toBe(nodes.webSite['@id']);
   });
 });

@@ -6,7 +6,7 @@ import { setLine } from '../objects/typesetting.ts';
 
 const WORDS = { size: 24, fill: INK, width: 'narrow' } as const;
 
-/** The view box has equal margins around the label, which centres the label in its panel. */
+/** The view box has equal margins around the label, which centers the label in its panel. */
 const SIDE = 464;
 const LABEL = { at: 57, side: 350 };
 const LABEL_PATH = 'M57 57h350v302a48 48 0 0 1-48 48H57z';

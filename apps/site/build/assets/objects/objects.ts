@@ -40,7 +40,7 @@ async function printHalftone(
     .png()
     .toBuffer();
   const dots = await halftone({ image, width, height, cell, ink: INK });
-  const file = await sharp(dots).png({ palette: true, colours: 2, effort: 10 }).toBuffer();
+  const file = await sharp(dots).png({ palette: true, colors: 2, effort: 10 }).toBuffer();
   const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return `<image ${place} href="data:image/png;base64,${file.toString('base64')}"/>`;
 }

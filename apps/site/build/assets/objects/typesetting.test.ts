@@ -36,7 +36,7 @@ describe('setLine', () => {
     expect(await setLine('lunch\u00a0?', { ...look, room: 400 })).toBe(svg);
   });
 
-  it('centres the words on its place', async () => {
+  it('centers the words in its position', async () => {
     const { advance } = await outline({ ...look, text: 'MILO' });
     const x = Math.round((200 - advance / 2) * 100) / 100;
     const { svg } = await outline({ ...look, text: 'MILO', x });

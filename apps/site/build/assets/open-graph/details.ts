@@ -6,8 +6,7 @@ import { phoneHeight } from './phone.ts';
 
 export const PHONE = { x: 914, y: Math.round((630 - phoneHeight(240)) / 2), width: 240 };
 
-export const stockColour = (stock: Stock): string =>
-  stock === 'mist' ? MIST : tokens.stock[stock];
+export const stockColor = (stock: Stock): string => (stock === 'mist' ? MIST : tokens.stock[stock]);
 
 /** The note that people and pages are invented, as on every stage of the site. */
 export async function sampleTag(words: string, x: number): Promise<string> {

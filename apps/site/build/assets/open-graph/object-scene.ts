@@ -1,6 +1,6 @@
 import type { SampleId } from '@waypage/content/samples';
 import { objectOf, placeOf } from '#components/printed-object/find-object.ts';
-import { PHONE, sampleTag, stockColour } from './details.ts';
+import { PHONE, sampleTag, stockColor } from './details.ts';
 import { beam, box, lay } from './parts.ts';
 import type { Scene, SceneParts } from './scene.ts';
 
@@ -25,7 +25,7 @@ export async function objectScene(
   const y = 315 - (height * scale) / 2;
   const beamAt = y + ((place.beam - place.top) * width * scale) / place.width;
   const body = [
-    box(stockColour(object.stock), 0, 0, 1200, 630),
+    box(stockColor(object.stock), 0, 0, 1200, 630),
     lay(await parts.object(object.id), {
       x,
       y,

@@ -109,7 +109,7 @@ async function toPng(drawing: Drawing): Promise<Buffer> {
     if (png.length <= MOST_BYTES) return png;
   }
   throw new Error(
-    '[site] An Open Graph image exceeds 60 kB at the lowest quality. Draw it with fewer colours or without a halftone.',
+    '[site] An Open Graph image exceeds 60 kB at the lowest quality. Draw it with fewer colors or without a halftone.',
   );
 }
 

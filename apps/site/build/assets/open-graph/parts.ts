@@ -14,11 +14,10 @@ export const SHADOWS = [
   '<filter id="phone-shadow" x="-30%" y="-10%" width="160%" height="130%"><feDropShadow dx="0" dy="16" stdDeviation="12" flood-color="#15140f" flood-opacity=".3"/></filter>',
 ].join('');
 
-export const fill = (colour: string, path: string): string =>
-  `<path fill="${colour}" d="${path}"/>`;
+export const fill = (color: string, path: string): string => `<path fill="${color}" d="${path}"/>`;
 
-export const box = (colour: string, x: number, y: number, width: number, height: number): string =>
-  fill(colour, `M${x} ${y}h${width}v${height}h${-width}z`);
+export const box = (color: string, x: number, y: number, width: number, height: number): string =>
+  fill(color, `M${x} ${y}h${width}v${height}h${-width}z`);
 
 export const PAPER_GROUND = box(PAPER, 0, 0, 1200, 630);
 
@@ -28,7 +27,7 @@ export async function brand(name: string): Promise<string> {
 }
 
 /** Corner brackets around a box at the origin: three square, one round (docs/design.md, section 5). */
-export function brackets(width: number, height: number, offset = 16, colour: string = INK): string {
+export function brackets(width: number, height: number, offset = 16, color: string = INK): string {
   const arm = 28;
   const radius = 18;
   const [right, foot] = [width + 2 * offset, height + 2 * offset];
@@ -39,7 +38,7 @@ export function brackets(width: number, height: number, offset = 16, colour: str
     `M${right} ${foot - arm}v${arm - radius}a${radius} ${radius} 0 0 1-${radius} ${radius}h-${arm - radius}`,
   ].join('');
   const at = `translate(${-offset} ${-offset})`;
-  return `<path transform="${at}" fill="none" stroke="${colour}" stroke-width="4" d="${corners}"/>`;
+  return `<path transform="${at}" fill="none" stroke="${color}" stroke-width="4" d="${corners}"/>`;
 }
 
 export const beam = (x: number, y: number): string => box(SIGNAL, x, y, 1200 - x, 4);

@@ -173,7 +173,7 @@ class Walk {
   }
 
   protected async preview(): Promise<void> {
-    const samples = 'main :is(#samples, [data-island=samples-catalogue]) a[href*="/sample/"]';
+    const samples = 'main :is(#samples, [data-island=samples-catalog]) a[href*="/sample/"]';
     if ((await this.#visitor.all(samples)).length === 0) return;
     await this.#visitor.click(samples);
     await this.#visitor.see('[role=dialog] iframe');

@@ -21,7 +21,7 @@ interface Props {
 const WIDTHS = { min: 1, max: 100, initial: 6 } as const;
 
 const MM_PER_CM = 10;
-const CM_PER_METRE = 100;
+const CM_PER_METER = 100;
 
 const FINE_MODULE_MM = 0.5;
 
@@ -39,7 +39,7 @@ export function PrintedWidth({ modules, typed, widthCm, onChange }: Props) {
   const width = readWidth(typed);
   const moduleMm = (widthCm / modules) * MM_PER_CM;
   const edgeMm = quietZoneMm(widthCm * MM_PER_CM, modules);
-  const distanceCm = Math.round(scanDistanceM(widthCm * MM_PER_CM) * CM_PER_METRE);
+  const distanceCm = Math.round(scanDistanceM(widthCm * MM_PER_CM) * CM_PER_METER);
   const paperCm = widthCm + (2 * edgeMm) / MM_PER_CM;
   const findings = width === undefined ? [] : checkPrint({ modules, widthMm: width * MM_PER_CM });
   const error = findings.find(({ severity }) => severity === 'fatal')?.id;

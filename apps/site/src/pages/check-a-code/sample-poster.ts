@@ -78,8 +78,8 @@ function drawStall(context: CanvasRenderingContext2D, x: number, y: number): voi
   context.fillStyle = INK;
   context.fillRect(x + 10, y, 10, 170);
   context.fillRect(x + 160, y, 10, 170);
-  for (const [index, colour] of ['#FF4B1F', '#F1C75B', '#FF4B1F', '#F1C75B'].entries()) {
-    context.fillStyle = colour;
+  for (const [index, color] of ['#FF4B1F', '#F1C75B', '#FF4B1F', '#F1C75B'].entries()) {
+    context.fillStyle = color;
     context.beginPath();
     context.arc(x + 42 + index * 32, y + 92, 18, 0, 2 * Math.PI);
     context.fill();

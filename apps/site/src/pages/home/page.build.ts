@@ -1,6 +1,6 @@
 import { FAQ_ITEMS } from '@waypage/content/faq';
 import { getPlan, type PlanId } from '@waypage/content/pricing';
-import { faqPage, organisation, planProducts, webSite } from '@waypage/content/structured-data';
+import { faqPage, organization, planProducts, webSite } from '@waypage/content/structured-data';
 import { labelWithCode } from '#build/assets/open-graph/details.ts';
 import { beam, box, MIST, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
 import type { PageBuild } from '#build/page-build.ts';
@@ -10,7 +10,7 @@ export default {
   structuredData({ t, locale, marketingHost, links, url }) {
     const tagline = (id: PlanId) => t(getPlan(id).taglineMonthly);
     return [
-      organisation(marketingHost, `${marketingHost}/images/icons/icon-512.png`),
+      organization(marketingHost, `${marketingHost}/images/icons/icon-512.png`),
       webSite(marketingHost, locale, t('home:head.description')),
       ...planProducts({
         url,

@@ -29,8 +29,8 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
   const drawn = typeof code === 'string' ? undefined : code;
   const changeable = isChangeable(content, hosts);
   const { columns, rows } = findLayout(state.layout, state.paper, state.labels).grid;
-  const length = (millimetres: number) =>
-    formatNumber(millimetres, locale, Number.isInteger(millimetres) ? 0 : 1);
+  const length = (millimeters: number) =>
+    formatNumber(millimeters, locale, Number.isInteger(millimeters) ? 0 : 1);
 
   return (
     <Form>

@@ -56,7 +56,7 @@ function drawSheets(t: Translate, state: KitState, text: string, alphabets: Alph
     paper: state.paper,
     words: {
       title: t('print-kit:strip.title'),
-      millimeters: (side) => t('print-kit:millimetres', { side }),
+      millimeters: (side) => t('print-kit:millimeters', { side }),
     },
     alphabets,
   });

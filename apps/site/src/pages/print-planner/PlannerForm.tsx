@@ -24,7 +24,7 @@ const LONG_FROM = 37;
 export function PlannerForm({ state, distanceM, code, onChange }: Props) {
   const { t, locale } = useTranslation(['print-planner', 'code-content']);
   const range = PLANNER_LIMITS.distanceM;
-  const meters = t('print-planner:metres', { count: distanceM });
+  const meters = t('print-planner:meters', { count: distanceM });
   const content = state.content.trim();
   const isBareUrl = lacksScheme(content);
   const isUrl = isBareUrl || /^https?:/i.test(content);

@@ -8,7 +8,7 @@ import { numberedSquare } from '#components/numbered-square.ts';
 interface Props {
   readonly code: QrPath;
   readonly label: string;
-  readonly values: Readonly<Record<'modules' | 'minSize' | 'millimetres', number | string>>;
+  readonly values: Readonly<Record<'modules' | 'minSize' | 'millimeters', number | string>>;
 }
 
 const PARTS = ['corners', 'spares', 'edge', 'module', 'smallSquare'] as const;

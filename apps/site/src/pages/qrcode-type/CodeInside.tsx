@@ -26,7 +26,7 @@ export function CodeInside({ view }: { readonly view: CodeView }) {
             values={{
               modules: code.size,
               minSize: PRINT_RULES.minSizeCm,
-              millimetres: formatNumber(measures.smallestModule, locale, 1),
+              millimeters: formatNumber(measures.smallestModule, locale, 1),
             }}
           />
         </Reveal>

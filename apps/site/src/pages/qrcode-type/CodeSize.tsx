@@ -97,12 +97,12 @@ const GAP = 45;
 const NEXT = 41;
 const PAST = 10;
 /** Length of a millimeter, if the label fits. */
-const MILLIMETRE = 11.5;
+const MILLIMETER = 11.5;
 const MOST = 430;
 
 /** The label with its dimensions: pattern, quiet zone and total (docs/design.md, section 11). */
 function SizeDrawing({ code, measures, label, words }: DrawingProps) {
-  const scale = Math.min(MILLIMETRE, MOST / measures.whole);
+  const scale = Math.min(MILLIMETER, MOST / measures.whole);
   const whole = measures.whole * scale;
   const pattern = measures.pattern * scale;
   const edge = measures.edge * scale;

@@ -6,7 +6,7 @@ import {
   labelWithCode,
   PHONE,
   sampleTag,
-  stockColour,
+  stockColor,
 } from '#build/assets/open-graph/details.ts';
 import { beam, box, INK, PAPER } from '#build/assets/open-graph/parts.ts';
 import type { PageBuild } from '#build/page-build.ts';
@@ -31,7 +31,7 @@ export default {
     const words = withoutScheme(links.shortUrl(sample.path));
     const body = [
       box(PAPER, 0, 0, 1200, 630),
-      box(stockColour(object.stock), 560, 0, 640, 630),
+      box(stockColor(object.stock), 560, 0, 640, 630),
       labelWithCode(urlOf(sample), LABEL),
       beam(560, 476),
       parts.phone(sample.id, PHONE),

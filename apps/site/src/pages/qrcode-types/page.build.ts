@@ -1,5 +1,5 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
-import { stockColour } from '#build/assets/open-graph/details.ts';
+import { stockColor } from '#build/assets/open-graph/details.ts';
 import { box, INK, lay, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
 import { listPage, type PageBuild } from '#build/page-build.ts';
 
@@ -31,7 +31,7 @@ export default {
       const drawing = await object(id);
       const height = (drawing.height * width) / drawing.width;
       return (
-        box(stockColour(stock), x, y, CELL.width, CELL.height) +
+        box(stockColor(stock), x, y, CELL.width, CELL.height) +
         lay(drawing, {
           x: x + (CELL.width - width) / 2,
           y: y + (CELL.height - height) / 2,

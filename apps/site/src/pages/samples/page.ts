@@ -7,7 +7,7 @@ export const samples = {
   islands: {
     'samples-page': {
       namespaces: ['menus', 'preview', ...SAMPLE_PAGE_NAMESPACES],
-      load: async () => (await import('./SampleCatalogue.tsx')).SampleCatalogue,
+      load: async () => (await import('./SampleCatalog.tsx')).SampleCatalog,
     },
   },
   endsWithStart: true,

@@ -23,14 +23,14 @@ export interface SamplesFilter {
 type Traits = Pick<Template, 'audience' | 'look'>;
 
 /** Traits of the samples that are not in the template catalog; a test finds missing ones. */
-const TRAITS_BESIDE_CATALOGUE: Readonly<Partial<Record<SamplePage['id'], Traits>>> = {
+const TRAITS_BESIDE_CATALOG: Readonly<Partial<Record<SamplePage['id'], Traits>>> = {
   'product-kettle': { audience: 'products', look: 'light' },
   'feedback-exit': { audience: 'events', look: 'plain' },
   'apps-tides': { audience: 'people', look: 'dark' },
 };
 
 export function traitsOf({ id }: SamplePage): Traits | undefined {
-  return TEMPLATES.find((template) => template.id === id) ?? TRAITS_BESIDE_CATALOGUE[id];
+  return TEMPLATES.find((template) => template.id === id) ?? TRAITS_BESIDE_CATALOG[id];
 }
 
 /** The first rows in the design, arranged by the rhythm of their pages. The others follow in the order of the list. */

@@ -6,7 +6,7 @@ import { column, font, FootSampleAction, Page, PageTitle, WideImage } from '../P
 import { Radio } from '../parts/Radio.tsx';
 import { mapLink } from '../links.ts';
 
-const CARE = ['cut', 'colour', 'fringe'] as const;
+const CARE = ['cut', 'color', 'fringe'] as const;
 const CHAIRS = ['first', 'second', 'third'] as const;
 
 /** The cape in the image continues as the block of prices and free appointments. */

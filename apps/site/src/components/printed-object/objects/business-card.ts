@@ -1,7 +1,7 @@
 import { INK, type DrawObject, type PrintedObjectDefinition } from '../object-definition.ts';
 
 const STOCK = '#faf9f6';
-const GREY = '#4c4a42';
+const GRAY = '#4c4a42';
 
 export const businessCard = {
   id: 'business-card',
@@ -22,7 +22,7 @@ const SMALL = { x: 26, size: 20.2, width: 'narrow', room: 250 } as const;
 export const draw: DrawObject = ({ t, code, line }) => [
   `<path fill="${STOCK}" d="M0 0h420v252H0z"/><path fill="${INK}" d="M0 0h420v10H0z"/>`,
   line(t('sample-vcard-white:name'), { x: 25.5, y: 62, size: 33, tracking: -0.03, room: 360 }),
-  line(t('sample-vcard-white:object.role'), { ...SMALL, y: 92, fill: GREY }),
+  line(t('sample-vcard-white:object.role'), { ...SMALL, y: 92, fill: GRAY }),
   line(t('sample-vcard-white:object.phone'), { ...SMALL, y: 200 }),
   line(t('sample-vcard-white:object.address'), { ...SMALL, y: 224.4 }),
   code,

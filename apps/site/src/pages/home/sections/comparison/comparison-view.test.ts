@@ -27,9 +27,9 @@ describe('comparisonRows', () => {
 });
 
 it('density is measured on the printed URL', () => {
-  expect(densityOf(STATIC_URL, 'en')).toEqual({ modules: 37, millimetres: '0.54' });
+  expect(densityOf(STATIC_URL, 'en')).toEqual({ modules: 37, millimeters: '0.54' });
   const dynamic = densityOf('https://waypage.example/lumbre', 'es');
-  expect(dynamic).toEqual({ modules: 25, millimetres: '0,80' });
+  expect(dynamic).toEqual({ modules: 25, millimeters: '0,80' });
 });
 
 it('sentencesOf splits a heading where sentences end', () => {

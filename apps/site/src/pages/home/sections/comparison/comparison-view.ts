@@ -33,7 +33,7 @@ export function densityOf(url: string, locale: Locale) {
   const { size } = encodeQr(url, { level: 'L' });
   return {
     modules: size,
-    millimetres: formatNumber((PRINT_RULES.minSizeCm * 10) / size, locale, 2),
+    millimeters: formatNumber((PRINT_RULES.minSizeCm * 10) / size, locale, 2),
   };
 }
 

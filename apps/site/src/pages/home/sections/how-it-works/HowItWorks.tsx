@@ -18,8 +18,8 @@ import { SectionHead } from '#components/section-head/SectionHead.styles.ts';
 
 const DRAWINGS = {
   create: { file: 'how-it-works-blocks', alt: 'how-it-works:drawing.blocks' },
-  customise: { file: 'how-it-works-code', alt: 'how-it-works:drawing.brandedCode' },
-  analyse: { file: 'how-it-works-bars', alt: 'how-it-works:drawing.bars' },
+  customize: { file: 'how-it-works-code', alt: 'how-it-works:drawing.brandedCode' },
+  analyze: { file: 'how-it-works-bars', alt: 'how-it-works:drawing.bars' },
 } as const;
 
 /** The three steps on a roll of labels (docs/product.md, section 1, "How it works"). */
@@ -52,7 +52,7 @@ export default function HowItWorks() {
               }
             >
               <p>{t(text)}</p>
-              {id === 'analyse' && (
+              {id === 'analyze' && (
                 <Onward>
                   <TextLink
                     iconEnd={<ArrowRightIcon size={16} />}
@@ -89,11 +89,11 @@ const Drawing = styled.img`
   &[data-step='create'] {
     background: ${tokens.color.light.mist};
   }
-  &[data-step='customise'] {
+  &[data-step='customize'] {
     object-position: center;
     background: #f3ebdd;
   }
-  &[data-step='analyse'] {
+  &[data-step='analyze'] {
     background: ${vars.stock.onStock};
   }
 `;

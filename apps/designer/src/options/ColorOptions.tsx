@@ -2,11 +2,11 @@ import { useAnnouncement } from '@waypage/ui/announcer';
 import { useId, useState } from 'react';
 import { Choices } from '../controls.tsx';
 import { Group, Hex, Legend, Problem, Swatch, Swatches } from '../controls.styles.ts';
-import { readColour, type OptionsProps } from '../design/design.ts';
+import { readColor, type OptionsProps } from '../design/design.ts';
 import { fill, messages } from '../messages.ts';
 
 /** Names of the colors on offer. */
-const COLOURS = {
+const COLORS = {
   ink: {
     '#15140F': 'black',
     '#B02A06': 'red',
@@ -23,54 +23,54 @@ const COLOURS = {
   },
 } as const;
 
-export function ColourOptions({ design, change }: OptionsProps) {
+export function ColorOptions({ design, change }: OptionsProps) {
   return (['ink', 'stock'] as const).map((part) => (
-    <ColourPicker
+    <ColorPicker
       key={part}
       part={part}
       value={design[part]}
-      onValueChange={(colour) => change({ [part]: colour })}
+      onValueChange={(color) => change({ [part]: color })}
     />
   ));
 }
 
-interface ColourPickerProps {
+interface ColorPickerProps {
   readonly part: 'ink' | 'stock';
   readonly value: string;
-  readonly onValueChange: (colour: string) => void;
+  readonly onValueChange: (color: string) => void;
 }
 
-function ColourPicker({ part, value, onValueChange }: ColourPickerProps) {
+function ColorPicker({ part, value, onValueChange }: ColorPickerProps) {
   const problemId = useId();
   // Keeps invalid input in the field until it is a color or another one is chosen.
   const [typed, setTyped] = useState<string>();
-  const names = Object.entries(COLOURS[part]).map(
-    ([colour, name]) => [colour, messages.colour.names[name]] as const,
+  const names = Object.entries(COLORS[part]).map(
+    ([color, name]) => [color, messages.color.names[name]] as const,
   );
-  const invalid = fill(messages.colour.invalid, { example: '#15140F' });
-  const isInvalid = typed !== undefined && readColour(typed) === undefined;
+  const invalid = fill(messages.color.invalid, { example: '#15140F' });
+  const isInvalid = typed !== undefined && readColor(typed) === undefined;
 
   useAnnouncement(isInvalid ? invalid : '');
 
-  const choose = (colour: string) => {
+  const choose = (color: string) => {
     setTyped(undefined);
-    onValueChange(colour);
+    onValueChange(color);
   };
 
   return (
     <Group>
-      <Legend>{messages.colour[part]}</Legend>
+      <Legend>{messages.color[part]}</Legend>
       <Swatches>
         <Choices
           tile={Swatch}
-          values={Object.keys(COLOURS[part])}
+          values={Object.keys(COLORS[part])}
           labels={Object.fromEntries(names)}
           value={value}
           onValueChange={choose}
-          styleOf={(colour) => ({ '--_colour': colour })}
+          styleOf={(color) => ({ '--_color': color })}
         />
         <Hex
-          aria-label={messages.colour.hex[part]}
+          aria-label={messages.color.hex[part]}
           aria-invalid={isInvalid}
           aria-errormessage={isInvalid ? problemId : undefined}
           autoComplete="off"
@@ -80,8 +80,8 @@ function ColourPicker({ part, value, onValueChange }: ColourPickerProps) {
           value={typed ?? value}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            const colour = readColour(currentTarget.value);
-            if (colour !== undefined) onValueChange(colour);
+            const color = readColor(currentTarget.value);
+            if (color !== undefined) onValueChange(color);
           }}
           onBlur={() => {
             if (!isInvalid) setTyped(undefined);

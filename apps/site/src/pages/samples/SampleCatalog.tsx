@@ -34,7 +34,7 @@ const BLANK_TYPE = 'custom';
 const queryOf = (filter: SamplesFilter) => writeQuery(filter, NO_FILTER, IN_URL);
 
 /** All samples with a page, and their filters (docs/product.md, section 2, "Samples screen"). */
-export function SampleCatalogue() {
+export function SampleCatalog() {
   const { t } = useTranslation(['samples-page']);
   const links = useLinks();
   const [filter, change, isChanged] = useQueryState(NO_FILTER, IN_URL);
