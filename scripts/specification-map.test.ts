@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+import { describe, expect, test } from 'vitest';
+
+import { ROOT } from './processes.ts';
+
 const TEST_FILE = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$/;
 
-const read = (name: string) => readFileSync(`${ROOT}docs/${name}`, 'utf8');
+const read = (name: string) => readFileSync(join(ROOT, 'docs', name), 'utf8');
 const rows = read('specification-map.md')
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\|[\s|-]+$/.test(line))
@@ -39,7 +41,7 @@ describe('specification map', () => {
 
   test('names existing files', () => {
     const files = promises.flatMap(({ keptIn, provedBy }) => filesOf(`${keptIn} ${provedBy}`));
-    expect(files.filter((name) => !existsSync(ROOT + fileOf(name)))).toEqual([]);
+    expect(files.filter((name) => !existsSync(join(ROOT, fileOf(name))))).toEqual([]);
   });
 
   test('names a file and test in each row', () => {
