@@ -8,7 +8,7 @@ import {
   type Crumb,
 } from '@waypage/content/structured-data';
 import type { TFunction } from '#services/i18n/useTranslation.ts';
-import type { PageName } from '#pages/find-page.ts';
+import type { PageName } from '#pages/page-registry.ts';
 import type { Scene, SceneParts } from './assets/open-graph/scene.ts';
 
 export interface StructuredDataParts {

@@ -8,7 +8,7 @@ import {
   islandNamesOf,
   PAGE_URLS,
   pageNamespaces,
-} from '#pages/find-page.ts';
+} from '#pages/page-registry.ts';
 
 type TextKeys = ReadonlyMap<string, readonly string[]>;
 

@@ -21,7 +21,7 @@ import {
   NOT_FOUND_URL,
   PAGE_URLS,
   PAGES,
-} from '#pages/find-page.ts';
+} from '#pages/page-registry.ts';
 import { campaignPath, campaignTarget } from '@waypage/content/desk';
 import {
   readEnvironment,
@@ -155,10 +155,10 @@ const routeStyles: RouteStyleHashes[] = [];
 const pageCount = PAGE_URLS.length * LOCALES.length;
 // Pages of a route share their styles, unless each has its own design.
 const groups = PAGES.flatMap((route) =>
-  route.isBare ? route.urls.map((one) => ({ ...route, urls: [one] })) : [route],
+  route.hasLayout === false ? route.urls.map((one) => ({ ...route, urls: [one] })) : [route],
 );
 
-for (const { name, urls, isBare, hasInlineStyles } of groups) {
+for (const { name, urls, hasLayout = true, hasInlineStyles } of groups) {
   const { pages, styles, allStyles } = await renderPage(
     name,
     urls.map(({ url }) => url),
@@ -178,9 +178,9 @@ for (const { name, urls, isBare, hasInlineStyles } of groups) {
     : `<link rel="stylesheet" href="${await writeAsset('page.css', shortRules)}">`;
   const hashes = hasInlineStyles ? [hashOf(shortRules)] : [];
   // A page in a single island generates its rules again, in the same order; the marks of each design would add a hash.
-  if (!isBare) hashes.push(hashOf(marks));
+  if (hasLayout) hashes.push(hashOf(marks));
   routeStyles.push({ name, urls: urls.map(({ url }) => url), hashes });
-  const styleElements = isBare ? rulesElement : rulesElement + marksElement;
+  const styleElements = hasLayout ? rulesElement + marksElement : rulesElement;
   // A rule only overrides those of its own component or of one that it extends, so never from the later sheet alone.
   const laterRules =
     allStyles && takeApart(allStyles).rules.filter((rule) => !rules.includes(rule));

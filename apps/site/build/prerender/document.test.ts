@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPage, islandNamesOf } from '#pages/find-page.ts';
+import { findPage, islandNamesOf } from '#pages/page-registry.ts';
 import { writeDocument } from './document.ts';
 
 const files = {

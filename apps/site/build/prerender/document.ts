@@ -4,7 +4,7 @@ import { islandAttributes } from '#runtime/islands/island-attributes.ts';
 import { ROOT_ID } from '#runtime/page-data.ts';
 import { MAIN_ID, islandId } from '#layout/page/element-ids.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
-import { islandNamesOf, type IslandName } from '#pages/find-page.ts';
+import { islandNamesOf, type IslandName } from '#pages/page-registry.ts';
 
 export interface DocumentFiles {
   readonly script: string;

@@ -6,7 +6,7 @@ import {
   readEach,
   readPrices,
 } from '@waypage/content/desk';
-import { PAGE_URLS } from '#pages/find-page.ts';
+import { PAGE_URLS } from '#pages/page-registry.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 
 /**

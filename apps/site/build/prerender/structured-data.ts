@@ -4,7 +4,7 @@ import { jsonLd } from '@waypage/content/structured-data';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { translatorOf } from '#services/i18n/useTranslation.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
-import type { Page } from '#pages/find-page.ts';
+import type { Page } from '#pages/page-registry.ts';
 import { loadPageBuild, type StructuredDataParts } from '../page-build.ts';
 
 export type StructuredDataOptions = Pick<StructuredDataParts, 'locale' | 'marketingHost' | 'links'>;

@@ -1,5 +1,5 @@
 import { LOCALES } from '@waypage/content';
-import { PAGES } from '#pages/find-page.ts';
+import { PAGES } from '#pages/page-registry.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { findTextsOutOfBoxes, findUnreadableTexts } from '../support/text-settings.ts';
 import { firstOrAll } from '../support/urls.ts';
@@ -14,7 +14,7 @@ const TEXT_SIZES = {
   'a default of 32 px': { 'font.size.variable.x-western': 32 },
 };
 
-const URLS = PAGES.filter(({ isBare }) => isBare !== true).flatMap(({ urls: [first] }) =>
+const URLS = PAGES.filter(({ hasLayout }) => hasLayout !== false).flatMap(({ urls: [first] }) =>
   LOCALES.map((locale) => localizedPath(first?.url ?? '/', locale)),
 );
 

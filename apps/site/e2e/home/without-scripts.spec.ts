@@ -3,7 +3,7 @@ import { PAGE_TYPES } from '@waypage/content/page-types';
 import { CAROUSEL_SAMPLES } from '@waypage/content/samples';
 import { TESTIMONIALS } from '@waypage/content/testimonials';
 import { USE_CASES } from '@waypage/content/use-cases';
-import { PAGES } from '#pages/find-page.ts';
+import { PAGES } from '#pages/page-registry.ts';
 import { APP_HOST, BUILDER } from '../support/ports.ts';
 import { expect, overflowOf, sectionOf, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '@waypage/content';
-import { PAGES } from '#pages/find-page.ts';
+import { PAGES } from '#pages/page-registry.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { plan } from './built-site.ts';
 

@@ -50,7 +50,7 @@ export interface PageDefinition {
   /** The islands from top to bottom. Their names are unique on the site and in the HTML as `data-island`. */
   readonly islands: Readonly<Record<string, Island>>;
   /** Whether the last section of home, the call to start, ends this page too. @default false */
-  readonly endsWithStart?: boolean;
+  readonly hasFinalCall?: boolean;
   /** Namespaces of the head and of all islands. */
   readonly namespaces: readonly MessageNamespace[];
   /** Namespaces of one id. @default nothing */
@@ -64,8 +64,8 @@ export interface PageDefinition {
    * instead of one, for which it has little room. @default false, they are a file
    */
   readonly hasInlineStyles?: boolean;
-  /** Whether the page has neither header nor footer. @default false */
-  readonly isBare?: boolean;
+  /** Whether the page has a header, a footer and notices. @default true */
+  readonly hasLayout?: boolean;
 }
 
 export interface PageTitle {

@@ -1,5 +1,5 @@
 import type { Locale } from '@waypage/content';
-import { findPageDefinition, type Page, type PageName } from './find-page.ts';
+import { findPageDefinition, type Page, type PageName } from './page-registry.ts';
 
 /** In pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -3,7 +3,7 @@ import type { Messages } from '@waypage/content/messages';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { notify } from '#features/notices/notify.ts';
-import { findPage } from '#pages/find-page.ts';
+import { findPage } from '#pages/page-registry.ts';
 import { NAVIGATION_EVENT } from '#services/counted-actions.ts';
 import { storeCountingChoice } from '#services/event-sender.ts';
 import { redirect } from '#services/outer-referrer.ts';

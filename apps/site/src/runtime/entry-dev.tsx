@@ -5,7 +5,7 @@ import display from '@waypage/ui/fonts/special-gothic.woff2?url';
 import { baseCss, fontFaceCss, themeCss } from '@waypage/ui/theme';
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
 import { MAIN_ID, islandId } from '#layout/page/element-ids.ts';
-import { findPage, islandNamesOf, pageNamespaces } from '#pages/find-page.ts';
+import { findPage, islandNamesOf, pageNamespaces } from '#pages/page-registry.ts';
 import { start } from './entry-client.tsx';
 import { PAGE_CSS } from '#layout/page/page-css.ts';
 import { findRootElement } from './page-data.ts';

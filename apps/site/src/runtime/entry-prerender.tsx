@@ -16,7 +16,7 @@ import {
   type Page,
   type PageName,
   type IslandName,
-} from '#pages/find-page.ts';
+} from '#pages/page-registry.ts';
 import type { PageTitle } from '#pages/page-definition.ts';
 import { shareImage } from '#pages/share-image.ts';
 import { PageUrlContext } from '#services/page-url.ts';

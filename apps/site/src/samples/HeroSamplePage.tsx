@@ -5,11 +5,11 @@ import VcardBlack from './vcard-black/Page.tsx';
 type PageModule = Readonly<{ default: ComponentType }>;
 
 /** Decorative, so a page that fails to load is left out. */
-const NOTHING: PageModule = { default: () => null };
+const EMPTY_MODULE: PageModule = { default: () => null };
 
 function laterPage(load: () => Promise<PageModule>) {
-  const loadOrNothing = () => load().catch(() => NOTHING);
-  return { load: loadOrNothing, Page: lazy(loadOrNothing) };
+  const loadOrEmpty = () => load().catch(() => EMPTY_MODULE);
+  return { load: loadOrEmpty, Page: lazy(loadOrEmpty) };
 }
 
 /** Loaded later: none of them shows before the stage first moves on. */

@@ -297,7 +297,7 @@ export function SampleAction({ icon, className, children }: ActionProps) {
         {icon}
         {children}
       </ActionButton>
-      {isStandalone && <NotReal isShown={isPressed} />}
+      {isStandalone && <SampleNotice isVisible={isPressed} />}
     </>
   );
 }
@@ -307,11 +307,11 @@ export const FootSampleAction = styled(SampleAction)`
 `;
 
 /** Says that nothing was sent: as a status once it `isShown`; from the start without scripts. */
-export function NotReal({ isShown }: { readonly isShown: boolean }) {
+export function SampleNotice({ isVisible }: { readonly isVisible: boolean }) {
   const { t } = useTranslation(['sample']);
   return (
     <>
-      <Line role="status">{isShown && t('sample:notReal')}</Line>
+      <Line role="status">{isVisible && t('sample:notReal')}</Line>
       <WithoutScript>{t('sample:notReal')}</WithoutScript>
     </>
   );

@@ -4,7 +4,7 @@ import { calendarHref, type CalendarEntry } from './calendar-file.ts';
 const OPENING: CalendarEntry = {
   id: 'opening',
   title: 'Opening day; one scoop, free',
-  place: 'Via dei Tigli 12, Trieste',
+  location: 'Via dei Tigli 12, Trieste',
   start: '20270508T120000',
   end: '20270508T200000',
 };

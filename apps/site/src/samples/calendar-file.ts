@@ -3,7 +3,7 @@ export interface CalendarEntry {
   /** Unique id. A calendar that imports it twice keeps one event. */
   readonly id: string;
   readonly title: string;
-  readonly place: string;
+  readonly location: string;
   /** `YYYYMMDDTHHMMSS`. */
   readonly start: string;
   /** `YYYYMMDDTHHMMSS`. */
@@ -39,7 +39,7 @@ function folded(line: string): string {
 }
 
 /** Returns a `data:` URL of a calendar file (RFC 5545) with one event, for a link with `download`. */
-export function calendarHref({ id, title, place, start, end, repeat }: CalendarEntry): string {
+export function calendarHref({ id, title, location, start, end, repeat }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -51,7 +51,7 @@ export function calendarHref({ id, title, place, start, end, repeat }: CalendarE
     `DTEND:${end}`,
     ...(repeat === undefined ? [] : [`RRULE:${repeat}`]),
     `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
+    `LOCATION:${escaped(location)}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { translator } from '#services/testing/translator.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
-import { PAGES } from '#pages/find-page.ts';
+import { PAGES } from '#pages/page-registry.ts';
 import { SHARE_IMAGE_SIZE, type ImageSubject } from '#pages/share-image.ts';
 import { measure } from '../outline.ts';
 import { sampleUrl } from '#features/sample-preview/sample-urls.ts';

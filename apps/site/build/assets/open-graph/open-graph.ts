@@ -6,7 +6,7 @@ import {
   SHARE_IMAGE_SIZE,
   type ImageSubject,
 } from '#pages/share-image.ts';
-import { findPage, PAGE_URLS } from '#pages/find-page.ts';
+import { findPage, PAGE_URLS } from '#pages/page-registry.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
 import { once } from '../../once.ts';
 import { loadPageBuild } from '../../page-build.ts';

@@ -30,7 +30,7 @@ const OPEN_COLUMNS = ['question', 'rule', 'ask', 'openSince'] as const;
 export function BeforeYouPrint() {
   const { t } = useTranslation(['before-you-print', 'menus']);
   const url = usePageUrl();
-  const named = useRowPlace();
+  const namedRowId = useHashRow();
   const columnName = (column: (typeof SETTLED_COLUMNS | typeof OPEN_COLUMNS)[number]) => (
     <span key={column}>{t(`before-you-print:columns.${column}`)}</span>
   );
@@ -48,7 +48,7 @@ export function BeforeYouPrint() {
                   <SettledRow
                     key={promise.id}
                     promise={promise}
-                    isNamed={promise.id === named}
+                    isNamed={promise.id === namedRowId}
                     row={index + 1}
                   />
                 ))}
@@ -70,7 +70,7 @@ export function BeforeYouPrint() {
                 <OpenRow
                   key={promise.id}
                   promise={promise}
-                  isNamed={promise.id === named}
+                  isNamed={promise.id === namedRowId}
                   row={FIRST_OPEN + index}
                 />
               ))}
@@ -127,7 +127,7 @@ export function BeforeYouPrint() {
  *
  * @returns the id of that row, to highlight it: browsers do not match `:target` after a client-side navigation
  */
-function useRowPlace(): string {
+function useHashRow(): string {
   const { hash, key } = useLocation();
   const isLoaded = useNavigationType() === NavigationType.Pop;
 

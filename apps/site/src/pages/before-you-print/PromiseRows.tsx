@@ -65,20 +65,20 @@ export function SettledRow({ promise, isNamed, row }: Props<SettledPromise>) {
 export function OpenRow({ promise, isNamed, row }: Props<OpenPromise>) {
   const { t } = useTranslation(['before-you-print']);
   const { id, since, earlier } = promise;
-  const words = { row, question: t(promise.question), detail: t(promise.detail) };
+  const values = { row, question: t(promise.question), detail: t(promise.detail) };
   const to = questionPath({
-    subject: t('before-you-print:subject', words),
-    message: t('before-you-print:message', words),
+    subject: t('before-you-print:subject', values),
+    message: t('before-you-print:message', values),
   });
   return (
     <Row id={id} data-named={isNamed ? '' : undefined}>
       <Numeral aria-hidden="true">{row}</Numeral>
       <div>
-        <h3>{words.question}</h3>
-        <small>{words.detail}</small>
+        <h3>{values.question}</h3>
+        <small>{values.detail}</small>
       </div>
       <div>
-        <Undecided>{t('before-you-print:notDecided')}</Undecided>
+        <UndecidedNote>{t('before-you-print:notDecided')}</UndecidedNote>
         <EarlierWordings wordings={earlier} />
       </div>
       <Cell>
@@ -180,7 +180,7 @@ const Cell = styled.div`
   }
 `;
 
-const Undecided = styled.p`
+const UndecidedNote = styled.p`
   padding: 12px 18px;
   border: 2px dashed ${vars.color.line};
   border-end-end-radius: ${vars.radius.roundS};

@@ -27,8 +27,8 @@ export function CameraView({ onImage, onClose }: Props) {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
     // The rear camera, or the only one.
-    const wanted = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1440 } };
-    navigator.mediaDevices.getUserMedia({ audio: false, video: wanted }).then(
+    const camera = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1440 } };
+    navigator.mediaDevices.getUserMedia({ audio: false, video: camera }).then(
       (opened) => {
         stream = opened;
         if (!isCurrent || !video.current) {
@@ -83,13 +83,13 @@ export async function hasCamera(): Promise<boolean> {
 }
 
 /** Chromium's API for the permissions policy, which TypeScript's DOM types lack. */
-interface WithPolicy {
+interface DocumentWithPolicy {
   readonly featurePolicy?: { readonly allowsFeature: (name: string) => boolean };
 }
 
 /** Whether the policy blocks the camera: a document keeps the policy of the page that it was loaded with. */
-export function isCameraClosed(): boolean {
-  return (document as WithPolicy).featurePolicy?.allowsFeature('camera') === false;
+export function isCameraBlocked(): boolean {
+  return (document as DocumentWithPolicy).featurePolicy?.allowsFeature('camera') === false;
 }
 
 /** Reloads this page as a separate document, whose policy allows the camera. */
@@ -97,7 +97,7 @@ export function openPageForCamera(): void {
   location.assign(location.pathname + CAMERA_QUERY);
 }
 
-export function isCameraWanted(): boolean {
+export function isCameraRequested(): boolean {
   return location.search === CAMERA_QUERY;
 }
 

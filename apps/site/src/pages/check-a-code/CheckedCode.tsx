@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { CheckedImage } from './checked-image.ts';
 import { CodeImage } from './CodeImage.tsx';
 import { DegradedStrip } from './DegradedStrip.tsx';
-import { describeFinding } from './finding-words.ts';
+import { describeFinding } from './describe-finding.ts';
 import { FindingList } from './FindingList.tsx';
 import { GradeTable } from './GradeTable.tsx';
 import { Columns } from './ImageForm.styles.ts';
@@ -22,9 +22,9 @@ interface Props {
 export function CheckedCode({ image, heading, onStartAgain }: Props) {
   const { t, locale } = useTranslation(['check-a-code']);
   const [typed, setTyped] = useState(() => initialWidth(locale));
-  const [knownWidth, setKnownWidth] = useState(() => readWidth(typed) ?? 0);
-  const width = readWidth(typed) ?? knownWidth;
-  if (width !== knownWidth) setKnownWidth(width);
+  const [lastValidWidth, setLastValidWidth] = useState(() => readWidth(typed) ?? 0);
+  const width = readWidth(typed) ?? lastValidWidth;
+  if (width !== lastValidWidth) setLastValidWidth(width);
   const findings = image.findings?.map((finding) =>
     describeFinding(finding, image, { t, locale, widthCm: width }),
   );

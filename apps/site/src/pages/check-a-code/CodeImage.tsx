@@ -3,7 +3,7 @@ import { projection, type Box, type Point } from '@waypage/codes/read';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import type { CheckedImage } from './checked-image.ts';
-import { hexOf, type DescribedFinding } from './finding-words.ts';
+import { hexOf, type DescribedFinding } from './describe-finding.ts';
 import { boundsOf, edgeStrips, viewOf } from './image-view.ts';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
@@ -58,9 +58,9 @@ export function CodeImage({ image, findings }: Props) {
               key={id}
               view={view}
               image={image}
-              place={(index + 1) / (wrong.length + 1)}
+              position={(index + 1) / (wrong.length + 1)}
               number={index + 1}
-              words={value}
+              label={value}
               swatches={id === 'symbol-contrast' ? [hexOf(image.dark), hexOf(image.light)] : []}
             />
           ))}
@@ -146,39 +146,39 @@ interface MarkProps {
   readonly view: Box;
   readonly image: CheckedImage;
   /** Vertical position along the code, 0 to 1. */
-  readonly place: number;
+  readonly position: number;
   readonly number: number;
-  readonly words: string;
+  readonly label: string;
   readonly swatches: readonly string[];
 }
 
-function Mark({ view, image, place, number, words, swatches }: MarkProps) {
+function Mark({ view, image, position, number, label, swatches }: MarkProps) {
   const unit = view.width / DRAWN_WIDTH;
   const box = boundsOf(image.corners);
   const edge = (box.width / image.modules) * PRINT_RULES.quietZoneModules;
   const roomRight = view.x + view.width - (box.x + box.width);
   const isRight = roomRight >= box.x - view.x;
   const swatchWidth = swatches.length * 17;
-  const textWidth = words.length * 10.5 + 24 + (swatchWidth > 0 ? swatchWidth + 14 : 0);
-  const y = box.y + box.height * place;
+  const textWidth = label.length * 10.5 + 24 + (swatchWidth > 0 ? swatchWidth + 14 : 0);
+  const y = box.y + box.height * position;
   const from = isRight ? box.x + box.width + edge : box.x - edge;
   const x = isRight ? from + 22 * unit : from - (22 + 34) * unit;
   const room = (isRight ? view.x + view.width - x : x - view.x) / unit - 8;
   // Text that does not fit beside the number goes below it, shifted inwards by the overflow.
   const over = Math.max(0, textWidth + (isRight ? 34 : 0) - room);
-  const wordsAt = isRight ? 34 - over : over - textWidth;
+  const labelX = isRight ? 34 - over : over - textWidth;
   return (
     <g transform={`translate(${x} ${y}) scale(${unit})`}>
       <path d={isRight ? 'M0 0h-22' : 'M34 0h22'} stroke="#FF4B1F" strokeWidth="3" />
       <g data-words="" transform={over > 0 ? 'translate(0 48)' : undefined}>
-        <path d={`M${wordsAt} -27h${textWidth}V15a12 12 0 0 1 -12 12H${wordsAt}z`} fill="#FAF9F6" />
-        <Label x={wordsAt + 14} y="8">
-          {words}
+        <path d={`M${labelX} -27h${textWidth}V15a12 12 0 0 1 -12 12H${labelX}z`} fill="#FAF9F6" />
+        <Label x={labelX + 14} y="8">
+          {label}
         </Label>
         {swatches.map((color, index) => (
           <path
             key={color}
-            d={`M${wordsAt + textWidth - 12 - swatchWidth + index * 17} -9h17v18h-17z`}
+            d={`M${labelX + textWidth - 12 - swatchWidth + index * 17} -9h17v18h-17z`}
             fill={color}
           />
         ))}

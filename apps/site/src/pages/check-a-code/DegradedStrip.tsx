@@ -21,7 +21,7 @@ export function DegradedStrip({ views }: { readonly views: readonly ReadView[] }
           <li key={degradation}>
             <PixelCanvas pixels={pixels} />
             <strong>{t(`check-a-code:degradation.${degradation}`)}</strong>
-            <ReadByWords {...readBy} />
+            <ReadStatus {...readBy} />
           </li>
         ))}
       </Strip>
@@ -30,7 +30,7 @@ export function DegradedStrip({ views }: { readonly views: readonly ReadView[] }
   );
 }
 
-function ReadByWords({ zxing, other }: ReadBy) {
+function ReadStatus({ zxing, other }: ReadBy) {
   const { t } = useTranslation(['check-a-code']);
   const count = Number(zxing === true) + Number(other);
   const read = (['neither', 'one', 'both'] as const)[count] ?? 'neither';

@@ -1,6 +1,6 @@
 import { CheckIcon, Heading, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
-import type { DescribedFinding } from './finding-words.ts';
+import type { DescribedFinding } from './describe-finding.ts';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { numberedSquare } from '#components/numbered-square.ts';

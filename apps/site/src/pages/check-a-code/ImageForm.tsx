@@ -7,8 +7,8 @@ import { MouseOnly, TouchOnly } from '#components/mouse-or-touch/MouseOrTouch.st
 import {
   CameraView,
   hasCamera,
-  isCameraClosed,
-  isCameraWanted,
+  isCameraBlocked,
+  isCameraRequested,
   openPageForCamera,
 } from './CameraView.tsx';
 import type { Refusal } from './checked-image.ts';
@@ -43,8 +43,8 @@ export function ImageForm({ isReading, refusal, heading, onImage }: Props) {
     void hasCamera().then((has) => {
       if (!isCurrent) return;
       // Where the policy blocks the camera, browsers do not list it either.
-      setCanFilm(has || isCameraClosed());
-      if (has && isCameraWanted()) setFilming(true);
+      setCanFilm(has || isCameraBlocked());
+      if (has && isCameraRequested()) setFilming(true);
     });
     return () => {
       isCurrent = false;
@@ -130,7 +130,7 @@ export function ImageForm({ isReading, refusal, heading, onImage }: Props) {
           type="button"
           disabled={!canFilm}
           onClick={() => {
-            if (isCameraClosed()) openPageForCamera();
+            if (isCameraBlocked()) openPageForCamera();
             else setFilming(true);
           }}
         >

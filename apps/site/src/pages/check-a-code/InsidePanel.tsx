@@ -75,10 +75,10 @@ export function InsidePanel({ image, findings, heading, onStartAgain }: Props) {
         {fields.length > 0 && !url ? (
           <Raw>
             <summary>{t('check-a-code:inside.raw')}</summary>
-            <Written text={text} kind={kind} />
+            <CodeText text={text} kind={kind} />
           </Raw>
         ) : (
-          <Written text={text} kind={kind} url={url} />
+          <CodeText text={text} kind={kind} url={url} />
         )}
       </Inside>
       <Remarks role="list">
@@ -113,14 +113,14 @@ export function InsidePanel({ image, findings, heading, onStartAgain }: Props) {
   );
 }
 
-interface WrittenProps {
+interface CodeTextProps {
   readonly text: string;
   readonly kind: ContentKind;
   readonly url?: UrlDetails | undefined;
 }
 
 /** `lang="und"` keeps screen readers from reading the content of a code in the page's language. */
-function Written({ text, kind, url }: WrittenProps) {
+function CodeText({ text, kind, url }: CodeTextProps) {
   const isLong = text.length > LONG_FROM;
   return (
     <Text
@@ -228,12 +228,12 @@ function ContentFields({ fields }: { readonly fields: readonly ContentField[] })
 
 function Secret({ value }: { readonly value: string }) {
   const { t } = useTranslation(['check-a-code']);
-  const [isShown, setShown] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   return (
     <>
-      {isShown ? <VisibleText text={value} /> : <span aria-hidden="true">••••••••</span>}
-      <Button variant="outline" size="sm" translate="yes" onClick={() => setShown(!isShown)}>
-        {isShown ? t('check-a-code:inside.hide') : t('check-a-code:inside.show')}
+      {isRevealed ? <VisibleText text={value} /> : <span aria-hidden="true">••••••••</span>}
+      <Button variant="outline" size="sm" translate="yes" onClick={() => setRevealed(!isRevealed)}>
+        {isRevealed ? t('check-a-code:inside.hide') : t('check-a-code:inside.show')}
       </Button>
     </>
   );

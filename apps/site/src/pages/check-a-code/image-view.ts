@@ -20,8 +20,8 @@ export function boundsOf(corners: Corners): Box {
 export function viewOf(image: Pick<CheckedImage, 'corners' | 'width' | 'height'>): Box {
   const box = boundsOf(image.corners);
   const side = Math.max(box.height, box.width / VIEW_RATIO);
-  const whole = Math.min(image.height, image.width / VIEW_RATIO);
-  const height = Math.min(Math.max(whole, side * ROOM.min), side * ROOM.max);
+  const fullHeight = Math.min(image.height, image.width / VIEW_RATIO);
+  const height = Math.min(Math.max(fullHeight, side * ROOM.min), side * ROOM.max);
   const width = height * VIEW_RATIO;
   return {
     width,
@@ -32,9 +32,9 @@ export function viewOf(image: Pick<CheckedImage, 'corners' | 'width' | 'height'>
 }
 
 /** Moves a range into a larger image, but at most by `max`: a phone shows only the middle of the view. */
-function within(start: number, length: number, whole: number, max: number): number {
-  if (length >= whole) return (whole - length) / 2;
-  const inside = Math.min(Math.max(start, 0), whole - length);
+function within(start: number, length: number, total: number, max: number): number {
+  if (length >= total) return (total - length) / 2;
+  const inside = Math.min(Math.max(start, 0), total - length);
   return Math.min(Math.max(inside, start - max), start + max);
 }
 

@@ -1,6 +1,6 @@
 import { encodeQr } from '@waypage/ui/qr-code';
 
-interface Words {
+interface PosterText {
   readonly headline: string;
   readonly line: string;
   readonly what: string;
@@ -19,7 +19,7 @@ const INK = '#15140F';
 const WALL = '#5E757C';
 
 /** A poster whose code has two defects: brown on salmon is too pale, and the black band is too close. */
-export async function drawSamplePoster({ headline, line, what, band }: Words): Promise<Blob> {
+export async function drawSamplePoster({ headline, line, what, band }: PosterText): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;

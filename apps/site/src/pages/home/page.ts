@@ -26,8 +26,8 @@ export const home = {
       load: async () => {
         const [{ Hero }] = await Promise.all([
           import('./sections/hero/Hero.tsx'),
-          import('./sections/hero/LazyHeroStage.tsx').then(({ loadShownStage }) =>
-            loadShownStage(),
+          import('./sections/hero/LazyHeroStage.tsx').then(({ loadStageIfWide }) =>
+            loadStageIfWide(),
           ),
         ]);
         return Hero;

@@ -19,7 +19,7 @@ export const landingPage = {
       load: async () => (await import('./LandingBody.tsx')).LandingBody,
     },
   },
-  endsWithStart: true,
+  hasFinalCall: true,
   namespaces: [],
   namespacesOf: (id) => Promise.resolve([`landing-${id as LandingPageName}`]),
   head: (t, id) =>

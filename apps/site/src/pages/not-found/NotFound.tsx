@@ -5,7 +5,7 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
-import { guessPage } from '../find-page.ts';
+import { guessPage } from '../page-registry.ts';
 import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 const subscribeToNothing = () => () => undefined;
@@ -13,7 +13,7 @@ const subscribeToNothing = () => () => undefined;
 /** Repeats nothing of the URL, and offers the page that it means (docs/product.md, section 2). */
 export function NotFound() {
   const { t } = useTranslation(['not-found']);
-  const meant = useSyncExternalStore(
+  const suggestedPath = useSyncExternalStore(
     subscribeToNothing,
     () => guessPage(location.pathname),
     () => undefined,
@@ -39,13 +39,13 @@ export function NotFound() {
             </WrapRow>
           </WrapRow>
           {/* Last, so that nothing moves when it comes. */}
-          {meant !== undefined && (
-            <Meant>
+          {suggestedPath !== undefined && (
+            <Suggestion>
               {t('not-found:meant')}{' '}
-              <TextLink href={meant} translate="no">
-                {location.host + meant}
+              <TextLink href={suggestedPath} translate="no">
+                {location.host + suggestedPath}
               </TextLink>
-            </Meant>
+            </Suggestion>
           )}
         </div>
       </Inner>
@@ -112,7 +112,7 @@ const Lead = styled.p`
   color: ${vars.color.ink2};
 `;
 
-const Meant = styled.p`
+const Suggestion = styled.p`
   margin-block-start: 32px;
   overflow-wrap: anywhere;
 `;

@@ -26,10 +26,10 @@ export function PlanStubAnswer({ view, requirements }: Props) {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const { title, price, note, lines, action } = view;
 
-  const asked = requirementsText(requirements, t);
+  const summary = requirementsText(requirements, t);
   const copy = () =>
     copyText(
-      action ? location.href : asked,
+      action ? location.href : summary,
       t(action ? 'plans:copied' : 'plans:copiedAsked'),
       t('plans:copyFailed'),
     );
@@ -74,7 +74,7 @@ export function PlanStubAnswer({ view, requirements }: Props) {
             variant="solid"
             fullWidth
             iconEnd={<ArrowRightIcon size={18} />}
-            render={<Link to={questionPath({ subject: t('plans:subject'), message: asked })} />}
+            render={<Link to={questionPath({ subject: t('plans:subject'), message: summary })} />}
           >
             {t('plans:write')}
           </Button>

@@ -21,18 +21,18 @@ describe('Plans', () => {
       ['0', /^Free fits: \$0 a month\.$/],
     ] as const) {
       announcing.type(pages(), text);
-      const said = announcing.takeAnnounced();
-      expect(said).toHaveLength(1);
-      expect(said[0]).toMatch(answer);
+      const announced = announcing.takeAnnounced();
+      expect(announced).toHaveLength(1);
+      expect(announced[0]).toMatch(answer);
     }
   });
 
   it('announces a wrong amount, then the answer again', () => {
     pages().focus();
     announcing.type(pages(), 'abc');
-    const said = announcing.takeAnnounced();
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^Type a whole number/);
+    const announced = announcing.takeAnnounced();
+    expect(announced).toHaveLength(1);
+    expect(announced[0]).toMatch(/^Type a whole number/);
     announcing.type(pages(), '2');
     expect(announcing.takeAnnounced()).toEqual([expect.stringMatching(/^Free fits/)]);
   });

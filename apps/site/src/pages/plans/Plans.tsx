@@ -19,7 +19,7 @@ import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { PeriodControl } from '#features/plan-comparison/PeriodControl.tsx';
 import { PlanTable } from '#features/plan-comparison/PlanTable.tsx';
 
-const NOTHING: Requirements = { pages: 0, shortUrls: 0, users: 1, needs: [] };
+const NO_REQUIREMENTS: Requirements = { pages: 0, shortUrls: 0, users: 1, needs: [] };
 
 /** Finds a plan, and lists every limit of all (docs/product.md, section 2, "Plans"). */
 export function Plans() {
@@ -27,10 +27,10 @@ export function Plans() {
   const showsDeferredContent = useDeferredContent();
   const [state, change, isChanged] = useQueryState(INITIAL_STATE, IN_URL);
   // An amount that is not valid yet keeps the last valid one.
-  const [known, setKnown] = useState(() => toRequirements(INITIAL_STATE, NOTHING));
-  const requirements = toRequirements(state, known);
-  if (requirements.pages !== known.pages || requirements.shortUrls !== known.shortUrls)
-    setKnown(requirements);
+  const [lastValid, setLastValid] = useState(() => toRequirements(INITIAL_STATE, NO_REQUIREMENTS));
+  const requirements = toRequirements(state, lastValid);
+  if (requirements.pages !== lastValid.pages || requirements.shortUrls !== lastValid.shortUrls)
+    setLastValid(requirements);
   const answer = findPlan(requirements);
   const view = stubView(answer, requirements, state.period, t, locale);
   // While an amount is invalid, its field says so. Afterwards the sentence is announced again, even if it is the same.

@@ -27,7 +27,7 @@ function decideByHand({ pages, shortUrls, users, needs }: Requirements): string 
 
 const NEEDS = Object.keys(firstWith) as PlanNeed[];
 const NEED_SETS = Array.from({ length: 2 ** NEEDS.length }, (_, bits) =>
-  NEEDS.filter((_need, place) => (bits >> place) % 2 === 1),
+  NEEDS.filter((_need, index) => (bits >> index) % 2 === 1),
 );
 const grid = (end: number, step: number, limits: readonly number[]) => [
   ...new Set([
@@ -64,7 +64,7 @@ describe('findPlan', () => {
   it('names the plan below’s limit and the next', () => {
     expect(findPlan(requirements)).toMatchObject({
       plan: { id: 'basic' },
-      below: { plan: { id: 'free' }, shortfall: { kind: 'pages', holds: 2 } },
+      below: { plan: { id: 'free' }, shortfall: { kind: 'pages', limit: 2 } },
       next: { id: 'business' },
     });
     expect(findPlan({ ...requirements, needs: ['own-domain'] })).toMatchObject({
@@ -83,13 +83,13 @@ describe('findPlan', () => {
       kind: 'none',
       plan: { id: 'premium' },
       shortfalls: [
-        { kind: 'pages', holds: 500 },
-        { kind: 'shortUrls', holds: 3000 },
+        { kind: 'pages', limit: 500 },
+        { kind: 'shortUrls', limit: 3000 },
       ],
     });
     expect(findPlan({ ...requirements, pages: 400, users: 2 })).toMatchObject({
       kind: 'unstated',
-      shortfalls: [{ kind: 'users', holds: undefined }],
+      shortfalls: [{ kind: 'users', limit: undefined }],
     });
     expect(findPlan({ ...requirements, pages: 700, users: 2 })).toMatchObject({ kind: 'none' });
   });

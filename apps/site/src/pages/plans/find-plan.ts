@@ -12,7 +12,7 @@ export type Shortfall =
   | {
       readonly kind: 'pages' | 'shortUrls' | 'users';
       /** The limit of the plan; `undefined` if the price list does not state it. */
-      readonly holds: number | undefined;
+      readonly limit: number | undefined;
     }
   | { readonly kind: 'need'; readonly need: PlanNeed };
 
@@ -25,7 +25,7 @@ function shortfallsOf(
 ): readonly Shortfall[] {
   const shortfalls: Shortfall[] = [];
   for (const kind of ['pages', 'shortUrls', 'users'] as const) {
-    if (requirements[kind] > (limits[kind] ?? 1)) shortfalls.push({ kind, holds: limits[kind] });
+    if (requirements[kind] > (limits[kind] ?? 1)) shortfalls.push({ kind, limit: limits[kind] });
   }
   for (const need of requirements.needs) {
     if (!includes.includes(need)) shortfalls.push({ kind: 'need', need });
@@ -34,7 +34,7 @@ function shortfallsOf(
 }
 
 const isUnstated = (shortfall: Shortfall) =>
-  shortfall.kind !== 'need' && shortfall.holds === undefined;
+  shortfall.kind !== 'need' && shortfall.limit === undefined;
 
 /** Finds the cheapest plan that meets all requirements. */
 export function findPlan(requirements: Requirements) {

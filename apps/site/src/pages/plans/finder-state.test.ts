@@ -13,7 +13,7 @@ import {
   type FinderState,
 } from './finder-state.ts';
 
-const known = { pages: 7, shortUrls: 8, users: 1, needs: [] };
+const valid = { pages: 7, shortUrls: 8, users: 1, needs: [] };
 
 describe('the answers in the URL', () => {
   it('come back as they were given', () => {
@@ -57,14 +57,14 @@ describe('an amount', () => {
   });
 
   it('that is none yet keeps the one before', () => {
-    expect(toRequirements({ ...INITIAL_STATE, pages: 'x', shortUrls: '' }, known)).toMatchObject({
+    expect(toRequirements({ ...INITIAL_STATE, pages: 'x', shortUrls: '' }, valid)).toMatchObject({
       pages: 7,
       shortUrls: 8,
     });
   });
 
   it('at first is what the free plan holds', () => {
-    expect(findPlan(toRequirements(INITIAL_STATE, known))).toMatchObject({ plan: { id: 'free' } });
+    expect(findPlan(toRequirements(INITIAL_STATE, valid))).toMatchObject({ plan: { id: 'free' } });
   });
 });
 
@@ -79,7 +79,7 @@ describe.each(['pages', 'shortUrls'] as const)('the slider for %s', (kind) => {
     const amounts = Array.from({ length: 101 }, (_, step) => amountAtStep(step, kind));
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     expect(amounts[0]).toBe(0);
-    expect(findPlan({ ...known, [kind]: amounts[100] })).toMatchObject({ kind: 'none' });
+    expect(findPlan({ ...valid, [kind]: amounts[100] })).toMatchObject({ kind: 'none' });
     expect(stepAtAmount(1_000_000, kind)).toBe(100);
   });
 });

@@ -42,11 +42,11 @@ export function readAmount(typed: string): number | undefined {
   return /^\d{1,6}$/.test(text) && Number(text) <= AMOUNT_MAX ? Number(text) : undefined;
 }
 
-/** An invalid amount keeps its last known value. */
-export function toRequirements(state: FinderState, known: Requirements): Requirements {
+/** An invalid amount keeps its last valid value. */
+export function toRequirements(state: FinderState, lastValid: Requirements): Requirements {
   return {
-    pages: readAmount(state.pages) ?? known.pages,
-    shortUrls: readAmount(state.shortUrls) ?? known.shortUrls,
+    pages: readAmount(state.pages) ?? lastValid.pages,
+    shortUrls: readAmount(state.shortUrls) ?? lastValid.shortUrls,
     users: state.users === 'more' ? BUSINESS_USERS + 1 : Number(state.users),
     needs: state.needs,
   };
@@ -68,7 +68,7 @@ export const IN_URL: QueryForm<FinderState> = {
 
 /** Positions of the plans' limits on a slider, in percent of its length. */
 export const MARKS = [20, 46, 70, 94] as const;
-const PLACES = [0, ...MARKS, 100];
+const SCALE_POSITIONS = [0, ...MARKS, 100];
 
 /** The amounts at those positions: 0, the limits, and 20 % more than the last one. */
 function amountsOf(kind: 'pages' | 'shortUrls'): readonly number[] {
@@ -88,10 +88,10 @@ function convert(value: number, from: readonly number[], to: readonly number[]):
 
 /** @param step 0 to 100 */
 export function amountAtStep(step: number, kind: 'pages' | 'shortUrls'): number {
-  return convert(step, PLACES, amountsOf(kind));
+  return convert(step, SCALE_POSITIONS, amountsOf(kind));
 }
 
 /** @returns 0 to 100 */
 export function stepAtAmount(amount: number, kind: 'pages' | 'shortUrls'): number {
-  return convert(amount, amountsOf(kind), PLACES);
+  return convert(amount, amountsOf(kind), SCALE_POSITIONS);
 }

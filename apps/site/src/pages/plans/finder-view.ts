@@ -26,10 +26,10 @@ function shortfallLine({ name }: Plan, shortfall: Shortfall, t: Translate) {
   if (shortfall.kind === 'need') {
     return { label: name, value: t(`plans:lacks.${NEED_KEYS[shortfall.need]}`) };
   }
-  const { kind, holds } = shortfall;
-  return holds === undefined
+  const { kind, limit } = shortfall;
+  return limit === undefined
     ? { label: name, value: t('plans:usersNotPublished') }
-    : { label: t('plans:stopsAt', { plan: name }), value: amountText(kind, holds, t) };
+    : { label: t('plans:stopsAt', { plan: name }), value: amountText(kind, limit, t) };
 }
 
 /** The limit that is used up the most. */
@@ -84,7 +84,7 @@ export function stubView(
   const { currencySign, amount, currencyPosition } = usdParts(cents, locale);
   const periodText = t(period === 'annual' ? 'pricing:perYear' : 'pricing:perMonth');
   const label = t(plan.cta);
-  const limit = nearestLimit(plan, requirements);
+  const nearest = nearestLimit(plan, requirements);
   const belowLine = below && shortfallLine(below.plan, below.shortfall, t);
   const text = formatUsdCents(cents, locale);
   const fits = t('plans:fitsAt', { plan: name, price: text, period: periodText });
@@ -102,7 +102,7 @@ export function stubView(
     note: priceNote(plan, period, t, locale),
     lines: [
       belowLine,
-      shortfallLine(plan, { kind: limit, holds: plan.limits[limit] }, t),
+      shortfallLine(plan, { kind: nearest, limit: plan.limits[nearest] }, t),
       next && {
         label: t('plans:thenComes'),
         value: t('plans:planAt', {

@@ -11,14 +11,14 @@ const readCodes = vi.hoisted(() => vi.fn<(image: Blob) => Promise<unknown>>());
 vi.mock('#features/read-code/reader.ts', () => ({ reader: { readCodes } }));
 
 let announcing: Announcing;
-let taken: string[];
+let readTexts: string[];
 
 function show(text: string): void {
   announcing.show(
     <ImageInput
       text={text}
       onRead={(read) => {
-        taken.push(read);
+        readTexts.push(read);
         show(read);
       }}
     />,
@@ -27,7 +27,7 @@ function show(text: string): void {
 
 beforeEach(async () => {
   announcing = await createAnnouncing(['print-kit']);
-  taken = [];
+  readTexts = [];
   show('');
 });
 
@@ -53,7 +53,7 @@ describe('ImageInput', () => {
   it('takes over what was read, and shows it', async () => {
     expect(await paste([code({})])).toContain('Read from your picture.');
     expect(announcing.container.textContent).toContain('https://lumbre.example/hoy');
-    expect(taken).toEqual(['https://lumbre.example/hoy']);
+    expect(readTexts).toEqual(['https://lumbre.example/hoy']);
   });
 
   it('prints the largest of several codes, saying so', async () => {
@@ -66,12 +66,12 @@ describe('ImageInput', () => {
     ['gs1', {}, 'This is a code for tills'],
     ['part', { part: { number: 1, of: 2 } }, 'This is code 1 of a set of 2.'],
     ['bytes', {}, 'This code contains data that is not text'],
-  ] as const)('refuses a code that copying changes (%s)', async (notEncodable, part, words) => {
+  ] as const)('refuses a code that copying changes (%s)', async (notEncodable, part, message) => {
     await paste([code({})]);
-    expect(await paste([code({ notEncodable, ...part })])).toContain(words);
-    expect(announcing.container.querySelector('[data-problem]')?.textContent).toContain(words);
+    expect(await paste([code({ notEncodable, ...part })])).toContain(message);
+    expect(announcing.container.querySelector('[data-problem]')?.textContent).toContain(message);
     expect(announcing.container.querySelector('[translate=no]')).toBeNull();
-    expect(taken.at(-1)).toBe('');
+    expect(readTexts.at(-1)).toBe('');
   });
 
   it.each([
@@ -81,16 +81,16 @@ describe('ImageInput', () => {
     ['too-large', 'That picture is too large for this device.'],
     ['timed-out', 'That picture is too large for this device.'],
     ['reader-unavailable', 'The code reader could not be loaded.'],
-  ] satisfies [CodesErrorCode, string][])('says what is wrong: %s', async (reason, words) => {
-    expect(await paste(Promise.reject(new CodesError(reason, '')))).toContain(words);
-    expect(taken).toEqual([]);
+  ] satisfies [CodesErrorCode, string][])('says what is wrong: %s', async (reason, message) => {
+    expect(await paste(Promise.reject(new CodesError(reason, '')))).toContain(message);
+    expect(readTexts).toEqual([]);
   });
 
   it.each([[[]], [[code({ format: 'EAN-13' })]]])(
     'says that there is no QR code: %j',
     async (codes) => {
       expect(await paste(codes)).toContain('There is no code in that picture');
-      expect(taken).toEqual([]);
+      expect(readTexts).toEqual([]);
     },
   );
 
@@ -105,6 +105,6 @@ describe('ImageInput', () => {
     await pasteImage();
     await paste([code({ text: 'second' })]);
     expect(signal?.aborted).toBe(true);
-    expect(taken).toEqual(['second']);
+    expect(readTexts).toEqual(['second']);
   });
 });

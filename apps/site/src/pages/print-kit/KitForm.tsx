@@ -6,7 +6,14 @@ import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { hosts } from '#services/hosts.ts';
 import { CodeContentField } from '#features/code-content/CodeContentField.tsx';
 import type { EncodedContent } from '#features/code-content/encode-content.ts';
-import { CAMPAIGN_URLS, CALLS, isChangeable, LOOKS, SOURCES, type KitState } from './kit-state.ts';
+import {
+  CAMPAIGN_URLS,
+  CALLS,
+  isChangeable,
+  CODE_STYLES,
+  SOURCES,
+  type KitState,
+} from './kit-state.ts';
 import { readableUrl } from './readable-url.ts';
 import { typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
@@ -40,7 +47,7 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         options={SOURCES.map((value) => ({ value, label: t(`print-kit:sources.${value}`) }))}
         value={state.source}
         onValueChange={(value) => {
-          const source = SOURCES.find((known) => known === value);
+          const source = SOURCES.find((option) => option === value);
           if (source) onChange({ source });
         }}
       />
@@ -133,14 +140,14 @@ export function KitForm({ state, content, code, remarks, onChange }: Props) {
         options={papersOf(state.layout).map((value) => ({ value, label: paperName(t, value) }))}
         value={state.paper}
         onValueChange={(value) => {
-          const paper = papersOf(state.layout).find((known) => known === value);
+          const paper = papersOf(state.layout).find((option) => option === value);
           if (paper) onChange({ paper });
         }}
       />
       <SegmentedControl
         size="sm"
         legend={t('print-kit:look')}
-        options={LOOKS.map((value) => ({ value, label: t(`print-kit:looks.${value}`) }))}
+        options={CODE_STYLES.map((value) => ({ value, label: t(`print-kit:looks.${value}`) }))}
         value={state.look}
         onValueChange={(value) => onChange({ look: value === 'plain' ? 'plain' : 'turned' })}
       />

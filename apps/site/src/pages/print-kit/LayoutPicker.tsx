@@ -42,10 +42,10 @@ export function LayoutPicker({ layout, content, letters, onChange }: Props) {
             <Image>
               <LayoutImage layout={id} content={content} letters={letters} />
             </Image>
-            <Words>
+            <Caption>
               <strong>{t(`print-kit:layouts.${id}.name`)}</strong>
               <span>{t(`print-kit:layouts.${id}.note`)}</span>
-            </Words>
+            </Caption>
           </Choice>
         ))}
       </Row>
@@ -122,7 +122,7 @@ const Image = styled.span`
   }
 `;
 
-const Words = styled.span`
+const Caption = styled.span`
   display: grid;
   gap: 4px;
   padding: 14px 12px 6px 0;
@@ -173,9 +173,9 @@ function LayoutImage({ layout, content, letters }: ImageProps) {
       </svg>
     );
   }
-  const look = layout === 'poster' ? { ...style, ground: tokens.stock.salmon } : style;
+  const pieceStyle = layout === 'poster' ? { ...style, ground: tokens.stock.salmon } : style;
   const isTent = layout === 'tent';
-  const { shapes } = drawPiece({ ...look, bleed: 0 }, grid, content, letters);
+  const { shapes } = drawPiece({ ...pieceStyle, bleed: 0 }, grid, content, letters);
   const inner = isTent ? width - 22 : width;
   const scale = inner / grid.width;
   const height = grid.height * scale;

@@ -52,7 +52,7 @@ export function PrintKit() {
   const [initial] = useState(() => initialState(SAMPLE_URL, t('print-kit:headingDefault')));
   const { state, change, isChanged } = useKit(initial);
   const letters = useLetters();
-  const [printed, print] = usePrint();
+  const [printTarget, print] = usePrint();
 
   const text = contentOf(state);
   const code = isUnknownCampaign(text) ? 'unknownCampaign' : encodeContent(text);
@@ -144,9 +144,9 @@ export function PrintKit() {
         />
       </Container>
       {/* Beside the page for the print dialog, which then prints only the sheets. */}
-      {printed &&
+      {printTarget &&
         createPortal(
-          (printed === 'strip' ? [drawn.stripSheet] : drawn.sheets).map((each, index) => (
+          (printTarget === 'strip' ? [drawn.stripSheet] : drawn.sheets).map((each, index) => (
             <PrintedSheet key={index} sheet={each} paper={deferred.state.paper} />
           )),
           document.body,

@@ -29,11 +29,11 @@ export function SheetDrawing({ groups, transform }: Props) {
                 <Shapes shapes={shapes} />
               </g>
             </defs>
-            {places.map((place) => (
+            {places.map((position) => (
               <use
-                key={`${place.x} ${place.y}`}
+                key={`${position.x} ${position.y}`}
                 href={`#${id}${index}`}
-                transform={toTransform(place)}
+                transform={toTransform(position)}
               />
             ))}
           </g>

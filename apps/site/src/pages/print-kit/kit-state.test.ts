@@ -32,8 +32,8 @@ describe('what the code holds', () => {
     ['https://www.lumbre.example/', 'lumbre.example'],
     ['https://lumbre.example/hoy?mesa=4', 'lumbre.example/hoy?mesa=4'],
     ['WIFI:S:guests;;', ''],
-  ])('is written without scheme, only as URL: %s', (content, written) => {
-    expect(readableUrl(content)).toBe(written);
+  ])('is written without scheme, only as URL: %s', (content, expected) => {
+    expect(readableUrl(content)).toBe(expected);
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe('a kept state', () => {
   });
 
   it('is the initial state where invalid', () => {
-    for (const written of ['', 'null', '{', '{"layout":"flag","paper":1,"labels":"x","look":[]}']) {
-      expect(readState(written, initial), written).toEqual(initial);
+    for (const text of ['', 'null', '{', '{"layout":"flag","paper":1,"labels":"x","look":[]}']) {
+      expect(readState(text, initial), text).toEqual(initial);
     }
   });
 });

@@ -20,8 +20,8 @@ declare const __CAMPAIGN_PATHS__: readonly string[];
 export const CAMPAIGN_URLS = __CAMPAIGN_PATHS__.map((path) => hosts.marketingHost + path);
 
 /** `turned`: with the rounded corners of the brand; `plain`: as in the standard. */
-export const LOOKS = ['turned', 'plain'] as const;
-type Look = (typeof LOOKS)[number];
+export const CODE_STYLES = ['turned', 'plain'] as const;
+type CodeStyle = (typeof CODE_STYLES)[number];
 
 export const FINDERS = { turned: 'turn', plain: 'square' } as const;
 
@@ -48,7 +48,7 @@ export interface KitState extends TypedLabels {
   readonly call: (typeof CALLS)[number];
   readonly ownCall: string;
   readonly showsUrl: boolean;
-  readonly look: Look;
+  readonly look: CodeStyle;
 }
 
 export function initialState(url: string, heading: string): KitState {
@@ -78,8 +78,8 @@ export function changeState(state: KitState, part: Partial<KitState>): KitState 
   const papers = papersOf(next.layout);
   const paper = papers.includes(next.paper) ? next.paper : papers[0];
   const sheets = labelSheetsOf(paper);
-  const isKnown = sheets.length === 0 || sheets.some(({ id }) => id === next.labels);
-  return { ...next, paper, labels: isKnown ? next.labels : (sheets[0]?.id ?? next.labels) };
+  const isAvailable = sheets.length === 0 || sheets.some(({ id }) => id === next.labels);
+  return { ...next, paper, labels: isAvailable ? next.labels : (sheets[0]?.id ?? next.labels) };
 }
 
 /** Content of the code: trimmed, and a URL with its scheme, so that a camera recognizes it. */
@@ -116,27 +116,27 @@ export function writeState(state: KitState, initial: KitState): string {
   return JSON.stringify(Object.fromEntries(changed));
 }
 
-const KNOWN: Partial<Record<keyof KitState, readonly unknown[]>> = {
+const ALLOWED_VALUES: Partial<Record<keyof KitState, readonly unknown[]>> = {
   layout: LAYOUTS,
   paper: Object.keys(PAPERS),
   labels: LABEL_SHEETS.map(({ id }) => id),
   source: SOURCES,
   campaign: CAMPAIGN_URLS,
   call: CALLS,
-  look: LOOKS,
+  look: CODE_STYLES,
 };
 
 /** Parses a serialized state; missing and invalid values are those of the initial state. */
-export function readState(written: string, initial: KitState): KitState {
+export function readState(serialized: string, initial: KitState): KitState {
   let stored: unknown;
   try {
-    stored = JSON.parse(written);
+    stored = JSON.parse(serialized);
   } catch {
     return initial;
   }
   const valid = Object.entries(stored ?? {}).filter(([name, value]: [string, unknown]) => {
     const key = name as keyof KitState;
-    return typeof value === typeof initial[key] && (KNOWN[key]?.includes(value) ?? true);
+    return typeof value === typeof initial[key] && (ALLOWED_VALUES[key]?.includes(value) ?? true);
   });
   return changeState(initial, Object.fromEntries(valid));
 }

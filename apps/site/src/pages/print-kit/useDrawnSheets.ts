@@ -65,10 +65,13 @@ function drawSheets(t: Translate, state: KitState, text: string, alphabets: Alph
 
 function contentOfPiece(t: Translate, state: KitState, text: string): PieceContent {
   const { call, ownCall, heading, showsUrl, look } = state;
-  const own = { none: '', own: cleanText(ownCall) } as const;
+  const customCalls = { none: '', own: cleanText(ownCall) } as const;
   return {
     title: cleanText(heading).trim(),
-    call: (call === 'none' || call === 'own' ? own[call] : t(`print-kit:calls.${call}`)).trim(),
+    call: (call === 'none' || call === 'own'
+      ? customCalls[call]
+      : t(`print-kit:calls.${call}`)
+    ).trim(),
     url: showsUrl ? readableUrl(text) : '',
     code: encodeCode(text),
     finders: FINDERS[look],

@@ -13,10 +13,10 @@ import { changeState, contentOf, readState, writeState, type KitState } from './
 export function useLetters(): Alphabets | undefined {
   const [letters, setLetters] = useState<Alphabets>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void loadAlphabets().then(
       (loaded) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         // A transition, because all images and the sheet are drawn again.
         startTransition(() => setLetters(loaded));
       },
@@ -24,25 +24,25 @@ export function useLetters(): Alphabets | undefined {
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return letters;
 }
 
-type Printed = 'sheet' | 'strip';
+type PrintTarget = 'sheet' | 'strip';
 
 /**
  * The content to print, and a function that opens the print dialog with it. Before, it is `undefined` and browsers
  * print the page as usual. It stays set afterwards, because some browsers capture it only after `afterprint`.
  */
-export function usePrint(): readonly [Printed | undefined, (what: Printed) => void] {
-  const [printed, setPrinted] = useState<Printed>();
+export function usePrint(): readonly [PrintTarget | undefined, (target: PrintTarget) => void] {
+  const [printTarget, setPrintTarget] = useState<PrintTarget>();
   return [
-    printed,
-    (what) => {
+    printTarget,
+    (target) => {
       // The dialog captures the DOM at this moment.
-      flushSync(() => setPrinted(what));
+      flushSync(() => setPrintTarget(target));
       print();
     },
   ];
@@ -51,9 +51,9 @@ export function usePrint(): readonly [Printed | undefined, (what: Printed) => vo
 /** Session storage instead of the URL, so that the input stays in the browser. */
 const STORAGE_KEY = TYPED_KEYS.printKit;
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 /** Nothing is stored while prerendering. */
-const nothing = () => '';
+const getServerSnapshot = () => '';
 
 const readStored = () => withFallback(() => sessionStorage.getItem(STORAGE_KEY), null) ?? '';
 
@@ -75,16 +75,16 @@ const IN_URL: QueryForm<Preselection> = {
  * layout (`?layout=poster`) and the short URL of a campaign (`?go=spring-poster`) until the visitor chooses another.
  */
 export function useKit(initial: KitState) {
-  const stored = useSyncExternalStore(never, readStored, nothing);
+  const stored = useSyncExternalStore(subscribeToNothing, readStored, getServerSnapshot);
   const [{ layout, campaign }, preselect] = useQueryState(NO_PRESELECTION, IN_URL);
   const [changed, setChanged] = useState<KitState>();
-  const own = changed ?? readState(stored, initial);
+  const currentState = changed ?? readState(stored, initial);
   const url = campaign && hosts.marketingHost + campaignPath(encodeURIComponent(campaign));
   const preselected = {
     ...(layout && { layout }),
     ...(url && { source: 'address' as const, url }),
   };
-  const state = layout || url ? changeState(own, preselected) : own;
+  const state = layout || url ? changeState(currentState, preselected) : currentState;
 
   return {
     state,

@@ -22,13 +22,13 @@ export function PlannerDrawing(props: Props) {
         <Drawing
           key={layout}
           data-layout={layout}
-          viewBox={`0 0 ${PLACES[layout].width} ${PLACES[layout].height}`}
+          viewBox={`0 0 ${LAYOUTS[layout].width} ${LAYOUTS[layout].height}`}
           role="img"
           aria-label={t('print-planner:drawing')}
         >
           {/* The list below has the figures: a screen reader would read them here one by one, without their names. */}
           <g aria-hidden="true">
-            <Scene {...props} place={PLACES[layout]} />
+            <Scene {...props} layout={LAYOUTS[layout]} />
           </g>
         </Drawing>
       ))}
@@ -36,9 +36,9 @@ export function PlannerDrawing(props: Props) {
   );
 }
 
-function Scene({ code, hasLogo, reach, measures, place }: Props & { readonly place: Place }) {
+function Scene({ code, hasLogo, reach, measures, layout }: Props & { readonly layout: Layout }) {
   const id = useId();
-  const { label, phone, text } = place;
+  const { label, phone, text } = layout;
   const modules = (code?.size ?? 25) + 2 * PRINT_RULES.quietZoneModules;
   const unit = label.side / modules;
   const edge = unit * PRINT_RULES.quietZoneModules;
@@ -87,14 +87,14 @@ function Scene({ code, hasLogo, reach, measures, place }: Props & { readonly pla
           {hasLogo && <Logo size={code.size} />}
         </g>
       )}
-      <Measure x1={from} x2={to} y={bottom + text.gap} size={text.size} words={measures.side} />
+      <Measure x1={from} x2={to} y={bottom + text.gap} size={text.size} label={measures.side} />
       <g transform={`rotate(-90 ${right + text.gap} ${middle})`}>
         <Measure
           x1={right + text.gap - side / 2}
           x2={right + text.gap + side / 2}
           y={middle}
           size={text.size}
-          words={measures.side}
+          label={measures.side}
         />
       </g>
       <path d={`M${label.x} ${label.y - text.gap}h${edge}`} stroke="#FF4B1F" strokeWidth="5" />
@@ -118,7 +118,7 @@ function Scene({ code, hasLogo, reach, measures, place }: Props & { readonly pla
         x2={label.x}
         y={phone.y + phone.height + text.gap}
         size={text.size}
-        words={measures.distance}
+        label={measures.distance}
       />
     </>
   );
@@ -129,11 +129,11 @@ interface MeasureProps {
   readonly x2: number;
   readonly y: number;
   readonly size: number;
-  readonly words: string;
+  readonly label: string;
 }
 
-function Measure({ x1, x2, y, size, words }: MeasureProps) {
-  const room = words.length * size * 0.4 + size * 0.9;
+function Measure({ x1, x2, y, size, label }: MeasureProps) {
+  const room = label.length * size * 0.4 + size * 0.9;
   const middle = (x1 + x2) / 2;
   return (
     <>
@@ -147,7 +147,7 @@ function Measure({ x1, x2, y, size, words }: MeasureProps) {
         fill="#CDB08A"
       />
       <text x={middle} y={y + size / 3} textAnchor="middle">
-        {words}
+        {label}
       </text>
     </>
   );
@@ -223,7 +223,7 @@ const Sheet = styled.path`
 `;
 
 /** `far` and `near` are the left edge of the phone at the maximum and the minimum distance, in units of the drawing. */
-const PLACES = {
+const LAYOUTS = {
   wide: {
     width: 928,
     height: 690,
@@ -240,4 +240,4 @@ const PLACES = {
   },
 } as const;
 
-type Place = (typeof PLACES)[keyof typeof PLACES];
+type Layout = (typeof LAYOUTS)[keyof typeof LAYOUTS];

@@ -36,20 +36,20 @@ export function PrintPlanner() {
   const code = codeOf(state);
   const drawn = typeof code === 'string' ? undefined : code;
   // Invalid input keeps the last valid figures.
-  const [known, setKnown] = useState<{ distanceM: number; modules: number }>({
+  const [lastValid, setLastValid] = useState<{ distanceM: number; modules: number }>({
     distanceM: PLANNER_LIMITS.distanceM.initial,
     modules: drawn?.size ?? 29,
   });
-  const distanceM = readDistance(state.distance) ?? known.distanceM;
-  const modules = drawn?.size ?? known.modules;
-  if (distanceM !== known.distanceM || modules !== known.modules) {
-    setKnown({ distanceM, modules });
+  const distanceM = readDistance(state.distance) ?? lastValid.distanceM;
+  const modules = drawn?.size ?? lastValid.modules;
+  if (distanceM !== lastValid.distanceM || modules !== lastValid.modules) {
+    setLastValid({ distanceM, modules });
   }
   const { dpi } = state;
   const plan = planPrint({ distanceM, modules, dpi });
   const decimalsOf = (value: number) => (value % 1 === 0 ? 0 : 1);
   const decimals = decimalsOf(plan.patternCm);
-  const written = {
+  const formatted = {
     pattern: formatNumber(plan.patternCm, locale, decimals),
     edge: formatNumber(plan.edgeCm, locale, 1),
     label: formatNumber(plan.labelCm, locale, 1),
@@ -68,15 +68,15 @@ export function PrintPlanner() {
     figure(t('print-planner:figures.module'), plan.moduleMm, 'millimeter'),
     {
       name: t('print-planner:figures.pixels', { dpi }),
-      value: written.pixels,
+      value: formatted.pixels,
       unit: t('print-planner:units.px'),
-      spoken: t('print-planner:pixels', { pixels: written.pixels }),
+      spoken: t('print-planner:pixels', { pixels: formatted.pixels }),
     },
   ];
 
   const copy = () =>
     copyText(
-      t('print-planner:copyText', { ...written, dpi }),
+      t('print-planner:copyText', { ...formatted, dpi }),
       t('print-planner:copied'),
       t('print-planner:copyFailed'),
     );
@@ -95,9 +95,9 @@ export function PrintPlanner() {
             hasLogo={state.logo === 'small'}
             reach={stepAtValue(distanceM, PLANNER_LIMITS.distanceM) / SLIDER_STEPS}
             measures={{
-              side: `${written.pattern} ${units.centimeter}`,
+              side: `${formatted.pattern} ${units.centimeter}`,
               edge: t('print-planner:clear', {
-                edge: written.edge,
+                edge: formatted.edge,
                 quietZone: PRINT_RULES.quietZoneModules,
               }),
               distance: `${formatNumber(distanceM, locale, decimalsOf(distanceM))} ${t('print-planner:units.m')}`,

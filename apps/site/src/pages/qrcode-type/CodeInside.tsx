@@ -36,17 +36,17 @@ export function CodeInside({ view }: { readonly view: CodeView }) {
             <wbr />
             {sample.path}
           </Url>
-          <Used>
+          <UsedNote>
             {pageType.isPageless
               ? t('qrcode-type:inside.link', { ...length, target })
               : t('qrcode-type:inside.page', length)}
-          </Used>
+          </UsedNote>
         </UrlRow>
-        <Comb aria-hidden="true">
+        <Ruler aria-hidden="true">
           {Array.from({ length: CLAIM_PATH_MAX_LENGTH }, (_, index) => (
             <Tick key={index} data-used={index < length.used ? '' : undefined} />
           ))}
-        </Comb>
+        </Ruler>
       </Container>
     </Section>
   );
@@ -80,7 +80,7 @@ const Url = styled.div`
   }
 `;
 
-const Used = styled.p`
+const UsedNote = styled.p`
   max-inline-size: 19.5em;
   line-height: 1.5;
   color: ${vars.color.ink2};
@@ -90,7 +90,7 @@ const Used = styled.p`
   }
 `;
 
-const Comb = styled.div`
+const Ruler = styled.div`
   display: flex;
   justify-content: space-between;
   block-size: 16px;

@@ -16,7 +16,7 @@ export function CodeSize({ view }: { readonly view: CodeView }) {
   const { t, locale } = useTranslation(['qrcode-type', messages.namespace]);
   const size = formatNumber(measures.pattern, locale);
   const edge = formatNumber(measures.edge, locale, 1);
-  const whole = formatNumber(measures.whole, locale, 1);
+  const total = formatNumber(measures.total, locale, 1);
   const facts = [
     [t('qrcode-type:size.pattern'), t('qrcode-type:size.patternValue', { size })],
     [
@@ -38,9 +38,9 @@ export function CodeSize({ view }: { readonly view: CodeView }) {
             code={code}
             measures={measures}
             label={t('qrcode-type:size.drawing', { size, edge })}
-            words={{
+            labels={{
               pattern: t('qrcode-type:size.patternValue', { size }),
-              whole: t('qrcode-type:size.patternValue', { size: whole }),
+              total: t('qrcode-type:size.patternValue', { size: total }),
               clear: t('qrcode-type:size.clear', {
                 edge,
                 quietZone: PRINT_RULES.quietZoneModules,
@@ -85,7 +85,7 @@ const Remark = styled.p`
 
 interface DrawingProps extends Pick<CodeView, 'code' | 'measures'> {
   readonly label: string;
-  readonly words: { readonly pattern: string; readonly whole: string; readonly clear: string };
+  readonly labels: { readonly pattern: string; readonly total: string; readonly clear: string };
 }
 
 /** All numbers are in units of the drawing. */
@@ -93,33 +93,33 @@ const WIDTH = 733;
 const HEIGHT = 631;
 const ROOM = { above: 48, beside: 60, below: 100 } as const;
 /** Distances from the label to the first dimension line, and between dimension lines. */
-const GAP = 45;
-const NEXT = 41;
-const PAST = 10;
+const LABEL_GAP = 45;
+const LINE_GAP = 41;
+const OVERSHOOT = 10;
 /** Length of a millimeter, if the label fits. */
 const MILLIMETER = 11.5;
-const MOST = 430;
+const MAX_SIZE = 430;
 
 /** The label with its dimensions: pattern, quiet zone and total (docs/design.md, section 11). */
-function SizeDrawing({ code, measures, label, words }: DrawingProps) {
-  const scale = Math.min(MILLIMETER, MOST / measures.whole);
-  const whole = measures.whole * scale;
+function SizeDrawing({ code, measures, label, labels }: DrawingProps) {
+  const scale = Math.min(MILLIMETER, MAX_SIZE / measures.total);
+  const total = measures.total * scale;
   const pattern = measures.pattern * scale;
   const edge = measures.edge * scale;
-  const left = (WIDTH - whole - ROOM.beside) / 2;
-  const top = (HEIGHT - whole - ROOM.above - ROOM.below) / 2 + ROOM.above;
-  const right = left + whole;
-  const bottom = top + whole;
-  const middle = { x: left + whole / 2, y: top + whole / 2 };
-  const beside = right + GAP;
-  const below = bottom + GAP;
-  const last = below + NEXT;
+  const left = (WIDTH - total - ROOM.beside) / 2;
+  const top = (HEIGHT - total - ROOM.above - ROOM.below) / 2 + ROOM.above;
+  const right = left + total;
+  const bottom = top + total;
+  const middle = { x: left + total / 2, y: top + total / 2 };
+  const beside = right + LABEL_GAP;
+  const below = bottom + LABEL_GAP;
+  const last = below + LINE_GAP;
   const side = String(code.size);
   return (
     <Svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {/* Screen readers would read each dimension again. */}
       <g aria-hidden="true">
-        <path d={box(left, top, whole)} fill={tokens.color.light.sheet} />
+        <path d={box(left, top, total)} fill={tokens.color.light.sheet} />
         <g data-line="thin">
           <path d={`${down(left, bottom, last)}${down(right, bottom, last)}`} />
           <path
@@ -130,7 +130,7 @@ function SizeDrawing({ code, measures, label, words }: DrawingProps) {
           />
           <path d={`M${p(left, top)}v-36M${p(left + edge, top + edge)}V${top - 36}`} />
         </g>
-        <path d={box(left, top, whole)} data-line="dashed" />
+        <path d={box(left, top, total)} data-line="dashed" />
         <svg
           x={left + edge}
           y={top + edge}
@@ -142,19 +142,19 @@ function SizeDrawing({ code, measures, label, words }: DrawingProps) {
         </svg>
         <path d={`M${p(left, top - 28)}h${edge}`} data-line="signal" />
         <text x={left + edge + 14} y={top - 18}>
-          {words.clear}
+          {labels.clear}
         </text>
         <path d={`${across(left + edge, right - edge, below)}${across(left, right, last)}`} />
         <Measure x={middle.x} y={below}>
-          {words.pattern}
+          {labels.pattern}
         </Measure>
         <Measure x={middle.x} y={last}>
-          {words.whole}
+          {labels.total}
         </Measure>
         <path d={along(top + edge, bottom - edge, beside)} />
         <g transform={`rotate(-90 ${p(beside, middle.y)})`}>
           <Measure x={beside} y={middle.y}>
-            {words.pattern}
+            {labels.pattern}
           </Measure>
         </g>
       </g>
@@ -178,8 +178,8 @@ function Measure({ x, y, children }: MeasureProps) {
 
 const p = (x: number, y: number) => `${x} ${y}`;
 const box = (x: number, y: number, side: number) => `M${p(x, y)}h${side}v${side}h-${side}z`;
-const down = (x: number, from: number, to: number) => `M${p(x, from)}V${to + PAST}`;
-const out = (from: number, y: number, to: number) => `M${p(from, y)}H${to + PAST}`;
+const down = (x: number, from: number, to: number) => `M${p(x, from)}V${to + OVERSHOOT}`;
+const out = (from: number, y: number, to: number) => `M${p(from, y)}H${to + OVERSHOOT}`;
 const across = (from: number, to: number, y: number) =>
   `M${p(from, y - 7)}v14M${p(from, y)}H${to}M${p(to, y - 7)}v14`;
 const along = (from: number, to: number, x: number) =>

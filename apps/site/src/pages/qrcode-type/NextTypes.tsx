@@ -26,11 +26,11 @@ export function NextTypes({ view }: { readonly view: TypeView }) {
             }
           >
             {t(messages.make.text)}
-            <Make>
+            <CreateAction>
               <NewTabButton variant="solid" href={newPageLike(sample, locale)}>
                 {t(pageType.create)}
               </NewTabButton>
-            </Make>
+            </CreateAction>
           </FeatureCard>
           {related.map((next) => (
             <TypeCell
@@ -86,6 +86,6 @@ const Cells = styled.div`
   }
 `;
 
-const Make = styled.div`
+const CreateAction = styled.div`
   margin-block: 16px 24px;
 `;

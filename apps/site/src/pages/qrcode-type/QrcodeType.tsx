@@ -10,7 +10,7 @@ import { NextTypes } from './NextTypes.tsx';
 import { TypeHero } from './TypeHero.tsx';
 import { codeMeasures, viewType, type TypeView } from './view-type.ts';
 import { WhereToPut } from './WhereToPut.tsx';
-import { WordsBeside } from './WordsBeside.tsx';
+import { CodeLabels } from './CodeLabels.tsx';
 
 /** The code and its print, never the page behind it (docs/product.md, section 2, "One QR code type"). */
 export function QrcodeType({ id }: { readonly id: PageTypeId }) {
@@ -22,7 +22,7 @@ export function QrcodeType({ id }: { readonly id: PageTypeId }) {
       <TypeHero view={view} />
       <CodeInside view={view} />
       <WhereToPut view={view} />
-      <WordsBeside view={view} />
+      <CodeLabels view={view} />
       <CodeSize view={view} />
       <WrongChoice view={view} />
       <NextTypes view={view} />

@@ -29,7 +29,7 @@ export function TypeHero({ view }: { readonly view: TypeView }) {
   const opens = sampleUrl(hosts.marketingHost, sample, locale);
   return (
     <Root>
-      <Words>
+      <Content>
         <Crumbs aria-label={t('qrcode-type:breadcrumb')}>
           <ol role="list">
             <li>
@@ -54,7 +54,7 @@ export function TypeHero({ view }: { readonly view: TypeView }) {
             )}
           </WrapRow>
         </div>
-      </Words>
+      </Content>
       <Stage data-surface={object.stock}>
         <Beam />
         <Frame>
@@ -88,7 +88,7 @@ export function TypeHero({ view }: { readonly view: TypeView }) {
 
 const unit = (value: number) => `calc(${value} * var(--_unit))`;
 
-const WORDS_MAX = '609px';
+const CONTENT_MAX = '609px';
 
 const Root = styled.section`
   display: grid;
@@ -96,13 +96,13 @@ const Root = styled.section`
 
   @media ${media.lg} {
     grid-template-columns:
-      calc(max(0px, (100% - ${tokens.layout.wrapMax}) / 2) + min(42.3%, ${WORDS_MAX}))
+      calc(max(0px, (100% - ${tokens.layout.wrapMax}) / 2) + min(42.3%, ${CONTENT_MAX}))
       minmax(0, 1fr);
     min-block-size: min(640px, 62vw);
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: clamp(40px, 9vw, 72px);
@@ -114,7 +114,7 @@ const Words = styled.div`
     text-wrap: wrap;
   }
   @media ${media.lg} {
-    inline-size: min(100%, ${WORDS_MAX});
+    inline-size: min(100%, ${CONTENT_MAX});
     margin-inline-start: auto;
 
     h1 {

@@ -16,8 +16,8 @@ export function WhereToPut({ view: { messages, sample, object } }: { readonly vi
           <img
             src={`/images/drawings/place-${placeOf(object, 'place').drawing}.svg`}
             alt=""
-            width={PLACE_SIZE.width}
-            height={PLACE_SIZE.height}
+            width={DRAWING_SIZE.width}
+            height={DRAWING_SIZE.height}
             loading="lazy"
             decoding="async"
           />
@@ -38,17 +38,17 @@ export function WhereToPut({ view: { messages, sample, object } }: { readonly vi
 }
 
 /** Size of the drawings of places, in their own units. */
-export const PLACE_SIZE = { width: 733, height: 580 } as const;
+export const DRAWING_SIZE = { width: 733, height: 580 } as const;
 
-const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+const share = (part: number, total: number) => `${(part / total) * 100}%`;
 
-const places = objectsWith('place')
+const objectStyles = objectsWith('place')
   .map(
     ([{ id }, { width, start, top, tilt = 0 }]) => `
   &[data-object='${id}'] > :last-child {
-    inset-block-start: ${share(top, PLACE_SIZE.height)};
-    left: ${share(start, PLACE_SIZE.width)};
-    inline-size: ${share(width, PLACE_SIZE.width)};
+    inset-block-start: ${share(top, DRAWING_SIZE.height)};
+    left: ${share(start, DRAWING_SIZE.width)};
+    inline-size: ${share(width, DRAWING_SIZE.width)};
     rotate: ${tilt}deg;
   }`,
   )
@@ -63,7 +63,7 @@ export const Columns = styled(Container)`
   gap: 40px;
 
   @media ${media.lg} {
-    grid-template-columns: minmax(0, ${PLACE_SIZE.width}fr) minmax(0, 523fr);
+    grid-template-columns: minmax(0, ${DRAWING_SIZE.width}fr) minmax(0, 523fr);
     gap: clamp(32px, 4.4vw, 56px);
   }
 `;
@@ -82,7 +82,7 @@ const Image = styled.div`
     position: absolute;
     filter: ${vars.shadow.object};
   }
-  ${places}
+  ${objectStyles}
 `;
 
 const Advice = styled.ul`

@@ -28,14 +28,14 @@ export default {
     const { t, links, urlOf } = parts;
     const { pageType, sample, object } = viewType(id as PageTypeId);
     const { title, isPageless } = pageType;
-    const words = withoutScheme(links.shortUrl(sample.path));
+    const displayUrl = withoutScheme(links.shortUrl(sample.path));
     const body = [
       box(PAPER, 0, 0, 1200, 630),
       box(stockColor(object.stock), 560, 0, 640, 630),
       labelWithCode(urlOf(sample), LABEL),
       beam(560, 476),
       parts.phone(sample.id, PHONE),
-      text({ text: words, x: LABEL.x, y: 524, size: 25, fill: INK, width: 'narrow' }),
+      text({ text: displayUrl, x: LABEL.x, y: 524, size: 25, fill: INK, width: 'narrow' }),
       sampleTag(t(isPageless ? 'solution:sampleLink' : 'solution:samplePage'), LABEL.x),
     ];
     return { title: t(title), room: 464, body };

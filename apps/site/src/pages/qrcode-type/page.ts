@@ -10,7 +10,7 @@ export const qrcodeType = {
       load: async () => (await import('./QrcodeType.tsx')).QrcodeType,
     },
   },
-  endsWithStart: true,
+  hasFinalCall: true,
   namespaces: ['qrcode-type'],
   namespacesOf: async (id) => (await import('./page-messages.ts')).pageNamespaces(id),
   head: async (t, id) => (await import('./page-messages.ts')).pageTitle(t, id),

@@ -47,7 +47,7 @@ export function codeMeasures(modules: number, sizeCm: number) {
     pattern,
     edge,
     /** The pattern with its quiet zone. */
-    whole: pattern + 2 * edge,
+    total: pattern + 2 * edge,
     /** Size of a module at the smallest allowed size of the pattern. */
     smallestModule: (PRINT_RULES.minSizeCm * 10) / modules,
     distanceCm: Math.round(sizeCm / PRINT_RULES.sizePerDistance),

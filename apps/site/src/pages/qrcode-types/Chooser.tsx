@@ -55,7 +55,7 @@ export function Chooser() {
         {CHOOSER_QUESTIONS.map(({ id, question, answers: choices }) => (
           <Radios
             key={id}
-            look="joined"
+            variant="joined"
             legend={t(question)}
             options={choices.map(({ value, label }) => ({ value, label: t(label) }))}
             value={answers[id]}
@@ -172,7 +172,7 @@ const landed = keyframes`
   from { opacity: 0; translate: 0 16px; }
 `;
 
-const places = objectsWith('chooser')
+const objectStyles = objectsWith('chooser')
   .map(
     ([{ id }, { width, narrowWidth = width, isUpright = false }]) => `
   &[data-object='${id}'] {
@@ -189,7 +189,7 @@ const Image = styled.div`
   inline-size: 228px;
   transform: rotate(-4deg);
 
-  ${places}
+  ${objectStyles}
   & > img {
     inline-size: 100%;
     block-size: auto;

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   /** `joined`: boxes side by side under their question; `strip`: words on a ruled strip. */
-  readonly look: 'joined' | 'strip';
+  readonly variant: 'joined' | 'strip';
 }
 
 /** Native radio buttons. Hidden without scripts. */
@@ -17,13 +17,13 @@ export function Radios<Value extends string>({
   options,
   value,
   onChange,
-  look,
+  variant,
 }: Props<Value>) {
   const name = useId();
 
   return (
     // Firefox makes scroll containers tab stops; the radio buttons inside are enough.
-    <Fieldset data-look={look} tabIndex={-1}>
+    <Fieldset data-look={variant} tabIndex={-1}>
       <legend>{legend}</legend>
       <Options>
         {options.map((option) => (

@@ -13,7 +13,7 @@ const ALL: { readonly category: TypeFilter } = { category: 'all' };
 const IN_URL: QueryForm<typeof ALL> = {
   category: {
     name: 'category',
-    read: ([wanted]) => PAGE_TYPE_FILTERS.find(({ category }) => category === wanted)?.category,
+    read: ([value]) => PAGE_TYPE_FILTERS.find(({ category }) => category === value)?.category,
   },
 };
 
@@ -29,7 +29,7 @@ export function TypeSheet() {
       <Strip>
         <Container>
           <Radios
-            look="strip"
+            variant="strip"
             legend={t('qrcode-types:filter.label')}
             options={[
               { value: 'all', label: t('qrcode-types:filter.all') },

@@ -19,7 +19,7 @@ export function TypesTable() {
       </Opens>,
       t(isPageless ? 'qrcode-types:table.theAddress' : 'qrcode-types:table.everything'),
       t(place),
-      <Words key="words">{t(words, { address: shortUrlPrefix + path })}</Words>,
+      <CodeLabel key="words">{t(words, { address: shortUrlPrefix + path })}</CodeLabel>,
       t('qrcode-types:table.size', { size: formatNumber(printSizeCm, locale) }),
     ];
   }
@@ -72,7 +72,7 @@ const Opens = styled.span`
   }
 `;
 
-const Words = styled.span`
+const CodeLabel = styled.span`
   ${typography.label}
   font-stretch: ${tokens.font.width.narrow};
   font-size: 1.3125rem;

@@ -9,7 +9,7 @@ export const qrcodeTypes = {
       load: async () => (await import('./QrcodeTypes.tsx')).QrcodeTypes,
     },
   },
-  endsWithStart: true,
+  hasFinalCall: true,
   namespaces: ['qrcode-types'],
   hasInlineStyles: true,
 } as const satisfies PageDefinition;

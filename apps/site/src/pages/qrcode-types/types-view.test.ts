@@ -31,7 +31,7 @@ describe('filterTypes', () => {
 
   it('shows types under all and one category', () => {
     expect(filterTypes('all')).toEqual(PAGE_TYPES);
-    const shown = PAGE_TYPE_FILTERS.flatMap(({ category }) => filterTypes(category));
-    expect(shown).toHaveLength(PAGE_TYPES.length);
+    const filtered = PAGE_TYPE_FILTERS.flatMap(({ category }) => filterTypes(category));
+    expect(filtered).toHaveLength(PAGE_TYPES.length);
   });
 });

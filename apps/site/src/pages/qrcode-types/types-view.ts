@@ -17,39 +17,39 @@ export function spansOf(count: number): readonly number[] {
   ];
   const remainder = count % 3;
   const lastRow = [[], [12], [7, 5]][remainder] ?? [];
-  const whole = Array.from({ length: (count - remainder) / 3 }, (_, row) => rows[row % 2] ?? []);
-  return [...whole, lastRow].flat();
+  const fullRows = Array.from({ length: (count - remainder) / 3 }, (_, row) => rows[row % 2] ?? []);
+  return [...fullRows, lastRow].flat();
 }
 
-type Span = ReturnType<typeof placesOf>[number];
+type CellPosition = ReturnType<typeof cellPositions>[number];
 
-function placesOf(count: number) {
+function cellPositions(count: number) {
   let start = 0;
   return spansOf(count).map((span) => {
     const from = start % 12;
-    const place = { row: Math.floor(start / 12), from, to: from + span };
+    const position = { row: Math.floor(start / 12), from, to: from + span };
     start += span;
-    return place;
+    return position;
   });
 }
 
-function touch(one: Span, other: Span): boolean {
+function touch(one: CellPosition, other: CellPosition): boolean {
   if (one.row === other.row) return one.to === other.from || other.to === one.from;
   return Math.abs(one.row - other.row) === 1 && one.from < other.to && other.from < one.to;
 }
 
 /** The stock of each cell: that of its type, or `sheet` if an adjacent cell has the same. */
 export function cellStocks(types: readonly PageType[]): readonly (Stock | 'sheet')[] {
-  const places = placesOf(types.length);
+  const positions = cellPositions(types.length);
   const stocks: (Stock | 'sheet')[] = [];
   for (const [index, { sampleId }] of types.entries()) {
     const { stock } = objectOf(sampleId);
-    const place = places[index];
-    const isTaken = stocks.some((earlier, other) => {
-      const otherPlace = places[other];
-      return earlier === stock && place && otherPlace && touch(place, otherPlace);
+    const position = positions[index];
+    const isRepeated = stocks.some((earlier, other) => {
+      const otherPosition = positions[other];
+      return earlier === stock && position && otherPosition && touch(position, otherPosition);
     });
-    stocks.push(isTaken ? 'sheet' : stock);
+    stocks.push(isRepeated ? 'sheet' : stock);
   }
   return stocks;
 }

@@ -18,15 +18,15 @@ const MISSING = ['iphone', 'screenReader', 'translation', 'material'] as const;
 export function Quality() {
   const { t, locale } = useTranslation(['quality']);
   const dates = useTranslation(['dates']);
-  const whole = (value: number) => formatNumber(value, locale, 0);
+  const write = (value: number) => formatNumber(value, locale, 0);
   const seconds = (milliseconds: number) => formatNumber(milliseconds / 1000, locale, 1);
   const { codes, languages, requests, accessibleStates, testedAt, commit, tests } = METRICS;
   const paint = METRICS.pages.find(({ page }) => page === 'home')?.paint ?? 0;
   const cells = [
-    ['0', '', t('quality:cells.accessibility', { states: whole(accessibleStates) })],
-    [whole(languages), t('quality:of', { total: whole(languages) }), t('quality:cells.languages')],
+    ['0', '', t('quality:cells.accessibility', { states: write(accessibleStates) })],
+    [write(languages), t('quality:of', { total: write(languages) }), t('quality:cells.languages')],
     [seconds(paint), t('quality:seconds'), t('quality:cells.paint')],
-    [whole(requests), t('quality:requests'), t('quality:cells.requests')],
+    [write(requests), t('quality:requests'), t('quality:cells.requests')],
   ] as const;
   return (
     <PageBody>
@@ -40,15 +40,15 @@ export function Quality() {
           </SheetEdge>
           <CodesRead>
             <p>
-              <strong>{whole(codes)}</strong>
+              <strong>{write(codes)}</strong>
               <span>{t('quality:codes.of')}</span>
-              <strong>{whole(codes)}</strong>
+              <strong>{write(codes)}</strong>
             </p>
             <div>
               <Heading level={2} variant="h3">
                 {t('quality:codes.title')}
               </Heading>
-              <p>{t('quality:codes.text', { tests: whole(tests) })}</p>
+              <p>{t('quality:codes.text', { tests: write(tests) })}</p>
             </div>
           </CodesRead>
           <Cells>

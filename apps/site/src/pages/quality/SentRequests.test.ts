@@ -39,6 +39,6 @@ test('groups requests by purpose in first-seen order', () => {
 
 test('names each other host once', () => {
   const app = 'https://app.waypage.example';
-  const asked = [request(`${app}/a`, 1), request(`${app}/b`, 2), request('/c', 3)];
-  expect(otherHosts(page, asked)).toEqual(['app.waypage.example']);
+  const requests = [request(`${app}/a`, 1), request(`${app}/b`, 2), request('/c', 3)];
+  expect(otherHosts(page, requests)).toEqual(['app.waypage.example']);
 });

@@ -23,7 +23,7 @@ function useSentRequests(): readonly SentRequest[] {
         .map((entry) => read(entry as PerformanceResourceTiming))
         // `blob:` and `data:` URLs of the page itself are not requests.
         .filter(({ url }) => /^https?:/.test(url));
-      setRequests((known) => [...known, ...more]);
+      setRequests((current) => [...current, ...more]);
     });
     observer.observe({ type: 'navigation', buffered: true });
     observer.observe({ type: 'resource', buffered: true });
@@ -243,7 +243,7 @@ export function groupRequests(page: SentRequest, others: readonly SentRequest[])
 }
 
 export function otherHosts(page: SentRequest, others: readonly SentRequest[]): readonly string[] {
-  const own = new URL(page.url).host;
+  const pageHost = new URL(page.url).host;
   const hosts = others.map(({ url }) => new URL(url).host);
-  return [...new Set(hosts)].filter((host) => host !== own && host !== '');
+  return [...new Set(hosts)].filter((host) => host !== pageHost && host !== '');
 }

@@ -22,5 +22,5 @@ export const sample = {
   namespacesOf: async (id) =>
     (await import('#samples/sample-pages.ts')).samplePageNamespaces(id as SamplePageId),
   head: async (t, id) => (await import('./page-messages.ts')).pageTitle(t, id),
-  isBare: true,
+  hasLayout: false,
 } as const satisfies PageDefinition;

@@ -10,7 +10,7 @@ import { SamplePreview } from '#features/sample-preview/SamplePreview.tsx';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
 import { useLinks } from '#services/useLinks.ts';
 import { COLUMNS, SampleItem } from './SampleItem.tsx';
-import { placeSamples } from './sample-rows.ts';
+import { arrangeSamples } from './sample-rows.ts';
 import {
   ALL_SAMPLES,
   filterSamples,
@@ -42,10 +42,10 @@ export function SampleCatalog() {
   const samples = filterSamples(filter);
   const count = t('samples-page:count', { count: samples.length, total: ALL_SAMPLES.length });
   useAnnouncement(count, { muted: !isChanged });
-  const places = placeSamples(samples, ({ id }) => findSample(id) !== undefined);
-  const visiblePlaces = useDeferredContent() ? places : places.slice(0, firstSamples(innerHeight));
+  const cells = arrangeSamples(samples, ({ id }) => findSample(id) !== undefined);
+  const visibleCells = useDeferredContent() ? cells : cells.slice(0, firstSamples(innerHeight));
 
-  const ask = (part: SamplesFilter, isRepeated = false) => {
+  const changeFilter = (part: SamplesFilter, isRepeated = false) => {
     // Hydration repeats choices that are in the URL already, after a reload for example.
     if (queryOf({ ...filter, ...part }) === queryOf(filter)) return;
     change(part);
@@ -60,26 +60,26 @@ export function SampleCatalog() {
         <Title level={1}>{t('samples-page:title')}</Title>
         <Lead>{t('samples-page:lead')}</Lead>
       </Head>
-      <TypeFilter type={filter.type} onChange={(type) => ask({ type })} />
+      <TypeFilter type={filter.type} onChange={(type) => changeFilter({ type })} />
       <Field ref={field}>
         <Container>
           <Above>
             <Count>{count}</Count>
-            <TraitFilters filter={filter} onChange={ask} />
+            <TraitFilters filter={filter} onChange={changeFilter} />
             <Note>{t('samples-page:notice')}</Note>
           </Above>
           {samples.length === 0 ? (
-            <Nothing>
+            <EmptyState>
               <Brackets size="notFoundSmall" aria-hidden="true" />
               <p>{t('samples-page:none')}</p>
               <NewTabButton variant="solid" href={links.newPage(filter.type ?? BLANK_TYPE)}>
                 {t('samples-page:startFromScratch')}
               </NewTabButton>
-            </Nothing>
+            </EmptyState>
           ) : (
             <Room>
               <Grid role="list">
-                {visiblePlaces.map(({ item, isWide }, index) => (
+                {visibleCells.map(({ item, isWide }, index) => (
                   <SampleItem key={item.id} sample={item} isWide={isWide} index={index} />
                 ))}
               </Grid>
@@ -181,7 +181,7 @@ const Grid = styled.ul`
   }
 `;
 
-const Nothing = styled.div`
+const EmptyState = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${vars.space[7]};

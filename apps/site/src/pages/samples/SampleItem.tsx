@@ -29,7 +29,7 @@ const LYING_TILT = -6;
  * Size and tilt of an object (docs/design.md, section 11, "Samples"): its width in pixels, and in a narrow viewport in
  * 1/390 of its width, where a tall object is beside the phone and others are above it.
  */
-export function widePlace({ size, isLying = false }: PrintedObjectDefinition) {
+export function objectLayout({ size, isLying = false }: PrintedObjectDefinition) {
   const [width, height] = size;
   const ratio = width / height;
   const isTall = height > width;
@@ -69,7 +69,7 @@ export function SampleItem({ sample, isWide, index }: Props) {
   const loading = index === 0 ? 'eager' : 'lazy';
   const cell = (
     <Cell
-      data-wide={object && (widePlace(object).isTall ? 'tall' : 'flat')}
+      data-wide={object && (objectLayout(object).isTall ? 'tall' : 'flat')}
       data-below-window={index > COLUMNS ? '' : undefined}
     />
   );
@@ -77,9 +77,9 @@ export function SampleItem({ sample, isWide, index }: Props) {
     <Reveal order={index % COLUMNS} render={cell}>
       <Window data-surface={staged && wideStock(staged.id)}>
         {staged && object && (
-          <Lay data-object={object.id}>
+          <ObjectLayer data-object={object.id}>
             <PrintedObject object={object} alt={t(staged.objectImage)} loading={loading} />
-          </Lay>
+          </ObjectLayer>
         )}
         <Phone>
           <SamplePhone sample={sample.id} alt={t(sample.picture)} loading={loading} />
@@ -106,8 +106,8 @@ export function SampleItem({ sample, isWide, index }: Props) {
 /* A unit of the design: 1/390 of a wide item in a narrow viewport, elsewhere a pixel. */
 const part = (value: number | string) => `calc(${value} * var(--_part))`;
 
-const places = PRINTED_OBJECTS.map((object) => {
-  const { width, narrowWidth, tilt } = widePlace(object);
+const objectStyles = PRINTED_OBJECTS.map((object) => {
+  const { width, narrowWidth, tilt } = objectLayout(object);
   return `&[data-object='${object.id}'] {
       --_object: ${width}; --_narrow: ${narrowWidth}; --_tilt: ${tilt}deg;
     }`;
@@ -188,8 +188,8 @@ const Window = styled.div`
   }
 `;
 
-const Lay = styled.div`
-  ${places}
+const ObjectLayer = styled.div`
+  ${objectStyles}
   place-self: center;
   inline-size: min(${part('var(--_object)')}, 100% - 32px);
   transform: rotate(var(--_tilt));

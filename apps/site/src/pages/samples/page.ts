@@ -10,7 +10,7 @@ export const samples = {
       load: async () => (await import('./SampleCatalog.tsx')).SampleCatalog,
     },
   },
-  endsWithStart: true,
+  hasFinalCall: true,
   namespaces: ['samples-page'],
   hasInlineStyles: true,
 } as const satisfies PageDefinition;

@@ -23,45 +23,46 @@ function nextRow(remaining: number, planned: Row, isLastWide: boolean): Row {
  * Which of `count` samples are wide, so that all rows of four columns are full, and also those of two columns, where a
  * wide one fills a row (docs/design.md, section 11, "Samples"). A single sample is wide.
  */
-export function widePlaces(count: number): readonly boolean[] {
-  const places: boolean[] = [];
+export function wideCells(count: number): readonly boolean[] {
+  const cells: boolean[] = [];
   let isLastWide = true;
-  for (let turn = 0; places.length < count; turn++) {
+  for (let turn = 0; cells.length < count; turn++) {
     const planned = RHYTHM[turn % RHYTHM.length] ?? 'single';
-    const row = nextRow(count - places.length, planned, isLastWide);
-    const size = Math.min(SIZES[row], count - places.length);
-    for (let place = 0; place < size; place++) {
-      places.push(
+    const row = nextRow(count - cells.length, planned, isLastWide);
+    const size = Math.min(SIZES[row], count - cells.length);
+    for (let index = 0; index < size; index++) {
+      cells.push(
         row === 'bothWide' ||
-          (row === 'wideFirst' && place === 0) ||
-          (row === 'wideLast' && place === size - 1),
+          (row === 'wideFirst' && index === 0) ||
+          (row === 'wideLast' && index === size - 1),
       );
     }
     if (row === 'wideFirst' || row === 'wideLast') isLastWide = row === 'wideLast';
   }
-  return places;
+  return cells;
 }
 
 /** Places samples roughly in order. Only those with an object can be wide; with too few of those, none is. */
-export function placeSamples<Item>(items: readonly Item[], canBeWide: (item: Item) => boolean) {
+export function arrangeSamples<Item>(items: readonly Item[], canBeWide: (item: Item) => boolean) {
   const remaining = [...items];
-  const places = widePlaces(items.length);
-  let widePlacesLeft = places.filter(Boolean).length;
-  let wideLeft = remaining.filter(canBeWide).length;
-  if (wideLeft < widePlacesLeft) return items.map((item) => ({ item, isWide: false }));
+  const cells = wideCells(items.length);
+  let remainingWideCells = cells.filter(Boolean).length;
+  let remainingWideItems = remaining.filter(canBeWide).length;
+  if (remainingWideItems < remainingWideCells)
+    return items.map((item) => ({ item, isWide: false }));
 
   function take(fits: (item: Item) => boolean): Item {
     const item = remaining.splice(remaining.findIndex(fits), 1)[0] as Item;
-    if (canBeWide(item)) wideLeft -= 1;
+    if (canBeWide(item)) remainingWideItems -= 1;
     return item;
   }
-  return places.map((isWide) => {
+  return cells.map((isWide) => {
     if (isWide) {
-      widePlacesLeft -= 1;
+      remainingWideCells -= 1;
       return { item: take(canBeWide), isWide };
     }
-    // Samples that can be wide are reserved for the remaining wide places.
-    const isSpare = wideLeft > widePlacesLeft;
+    // Samples that can be wide are reserved for the remaining wide cells.
+    const isSpare = remainingWideItems > remainingWideCells;
     return { item: take((item) => isSpare || !canBeWide(item)), isWide };
   });
 }

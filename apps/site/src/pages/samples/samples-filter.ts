@@ -79,10 +79,10 @@ export const IN_URL: QueryForm<SamplesFilter> = {
   },
   audience: {
     name: 'for',
-    read: ([wanted]) => AUDIENCE_FILTERS.find(({ audience }) => audience === wanted)?.audience,
+    read: ([value]) => AUDIENCE_FILTERS.find(({ audience }) => audience === value)?.audience,
   },
   look: {
     name: 'look',
-    read: ([wanted]) => LOOK_FILTERS.find(({ look }) => look === wanted)?.look,
+    read: ([value]) => LOOK_FILTERS.find(({ look }) => look === value)?.look,
   },
 };

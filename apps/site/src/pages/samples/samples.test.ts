@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { placeSamples, widePlaces } from './sample-rows.ts';
+import { arrangeSamples, wideCells } from './sample-rows.ts';
 import { SAMPLE_PAGES, SAMPLES } from '@waypage/content/samples';
 import { readQuery, writeQuery } from '#features/query-state/useQueryState.ts';
 import { ALL_SAMPLES, filterSamples, IN_URL, NO_FILTER, traitsOf } from './samples-filter.ts';
 import { findObject, PRINTED_OBJECTS } from '#components/printed-object/find-object.ts';
-import { widePlace, wideStock } from './SampleItem.tsx';
+import { objectLayout, wideStock } from './SampleItem.tsx';
 
 const drawn = (count: number) =>
-  widePlaces(count)
+  wideCells(count)
     .map((isWide) => (isWide ? 'W' : 's'))
     .join('');
 
 /** Columns in use per row of a grid with these items; the last row may not be full. */
-function filled(places: readonly boolean[], columns: number): number[] {
+function filled(cells: readonly boolean[], columns: number): number[] {
   const rows: number[] = [];
-  for (const isWide of places) {
+  for (const isWide of cells) {
     const span = isWide ? 2 : 1;
     const used = rows.at(-1) ?? columns;
     if (used + span > columns) rows.push(span);
@@ -23,7 +23,7 @@ function filled(places: readonly boolean[], columns: number): number[] {
   return rows;
 }
 
-describe('the places of the samples', () => {
+describe('the wide cells of the samples', () => {
   it('are those of the design', () => {
     expect(drawn(13)).toBe('WssssWWssssss');
   });
@@ -35,49 +35,49 @@ describe('the places of the samples', () => {
     [3, 'Wss'],
     [4, 'ssss'],
     [15, 'WssssWWssssssWW'],
-  ])('of %i are %s', (count, places) => {
-    expect(drawn(count)).toBe(places);
+  ])('of %i are %s', (count, cells) => {
+    expect(drawn(count)).toBe(cells);
   });
 
   it.each([2, 4])('leave no gap in %i columns', (columns) => {
     for (let count = 2; count <= 60; count++) {
-      const rows = filled(widePlaces(count), columns);
+      const rows = filled(wideCells(count), columns);
       expect(new Set(rows), String(count)).toEqual(new Set([columns]));
     }
   });
 
   it('are wide for a quarter to a third', () => {
-    const share = widePlaces(43).filter(Boolean).length / 43;
+    const share = wideCells(43).filter(Boolean).length / 43;
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.34);
   });
 });
 
-describe('placeSamples', () => {
-  const place = (items: string) =>
-    placeSamples([...items], (item) => item === item.toUpperCase())
+describe('arrangeSamples', () => {
+  const arrange = (items: string) =>
+    arrangeSamples([...items], (item) => item === item.toUpperCase())
       .map(({ item, isWide }) => (isWide ? `[${item}]` : item))
       .join('');
 
   it('keeps the order where all have an object', () => {
-    expect(place('ABCDEFGHIJKLM')).toBe('[A]BCDE[F][G]HIJKLM');
+    expect(arrange('ABCDEFGHIJKLM')).toBe('[A]BCDE[F][G]HIJKLM');
   });
 
   it('puts only samples with an object in wide', () => {
-    expect(place('abC')).toBe('[C]ab');
-    expect(place('aBcdEfg')).toBe('[B]acdEfg');
+    expect(arrange('abC')).toBe('[C]ab');
+    expect(arrange('aBcdEfg')).toBe('[B]acdEfg');
   });
 
   it('makes none wide with too few objects', () => {
-    expect(place('ab')).toBe('ab');
-    expect(place('Ab')).toBe('Ab');
+    expect(arrange('ab')).toBe('ab');
+    expect(arrange('Ab')).toBe('Ab');
   });
 
   it('loses none, however many have an object', () => {
     for (let count = 0; count <= 50; count++) {
       for (const every of [1, 2, 3, 5]) {
         const items = Array.from({ length: count }, (_, index) => index);
-        const placed = placeSamples(items, (index) => index % every === 0);
+        const placed = arrangeSamples(items, (index) => index % every === 0);
         expect(placed.map(({ item }) => item).toSorted((a, b) => a - b)).toEqual(items);
         for (const { item, isWide } of placed) if (isWide) expect(item % every).toBe(0);
       }
@@ -132,33 +132,33 @@ describe('the filter in the URL', () => {
   });
 });
 
-describe('widePlace', () => {
+describe('objectLayout', () => {
   it('has normal paper area unless too wide', () => {
-    const places = PRINTED_OBJECTS.map((object) => {
+    const layouts = PRINTED_OBJECTS.map((object) => {
       const [width, height] = object.size;
-      const place = widePlace(object);
-      return { id: object.id, width: place.width, area: (place.width ** 2 * height) / width };
+      const layout = objectLayout(object);
+      return { id: object.id, width: layout.width, area: (layout.width ** 2 * height) / width };
     });
-    const most = Math.max(...places.map(({ area }) => area));
-    const widest = Math.max(...places.map(({ width }) => width));
-    for (const { id, width, area } of places) {
-      if (width < widest) expect(area / most, id).toBeGreaterThan(0.98);
+    const maxArea = Math.max(...layouts.map(({ area }) => area));
+    const widest = Math.max(...layouts.map(({ width }) => width));
+    for (const { id, width, area } of layouts) {
+      if (width < widest) expect(area / maxArea, id).toBeGreaterThan(0.98);
     }
   });
 
   it('is beside a narrow phone if tall', () => {
     const ids = ['bottle', 'steel-disc', 'coupon-ticket', 'sticker'] as const;
-    const isTall = ids.map((id) => widePlace(findObject(id)).isTall);
+    const isTall = ids.map((id) => objectLayout(findObject(id)).isTall);
     expect(isTall).toEqual([true, true, false, false]);
   });
 
   it('is never higher than its space', () => {
     for (const object of PRINTED_OBJECTS) {
       const [width, height] = object.size;
-      const place = widePlace(object);
-      const most = place.isTall ? 330 : 161;
-      expect((place.width * height) / width, object.id).toBeLessThan(450);
-      expect((place.narrowWidth * height) / width, object.id).toBeLessThanOrEqual(most);
+      const layout = objectLayout(object);
+      const maxHeight = layout.isTall ? 330 : 161;
+      expect((layout.width * height) / width, object.id).toBeLessThan(450);
+      expect((layout.narrowWidth * height) / width, object.id).toBeLessThanOrEqual(maxHeight);
     }
   });
 });

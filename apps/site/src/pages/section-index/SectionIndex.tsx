@@ -52,15 +52,15 @@ const Lead = styled.p`
   color: ${vars.color.ink2};
 `;
 
-const firstOf = (place: string) => `
-  & > :nth-child(${place}) > a {
+const firstOf = (nth: string) => `
+  & > :nth-child(${nth}) > a {
     padding-inline-start: 0;
     border-inline-start: 0;
   }`;
 
 /** Continues the line of a last row that is not full. */
-const lineAfter = (place: string, missing = 1) => `
-  &:has(> :last-child:nth-child(${place}))::after {
+const lineAfter = (nth: string, missing = 1) => `
+  &:has(> :last-child:nth-child(${nth}))::after {
     content: '';
     grid-column: span ${missing};
     border-block-start: 2px solid ${vars.color.line};

@@ -2,10 +2,10 @@ import { text } from '#build/assets/drawing.ts';
 import { box, INK, MIST, PAPER_GROUND, SIGNAL } from '#build/assets/open-graph/parts.ts';
 import { indexPage } from '#build/page-build.ts';
 
-const SHOWN = ['pageTypes', 'samples', 'comparison', 'print', 'pricing', 'faq', 'contact'] as const;
+const IDS = ['pageTypes', 'samples', 'comparison', 'print', 'pricing', 'faq', 'contact'] as const;
 
 export default indexPage('section-index:title', ({ t }) => {
-  const rows = SHOWN.map(async (section, index) => {
+  const rows = IDS.map(async (section, index) => {
     const name = t(`section-index:sections.${section}.title`);
     const y = 90 * index;
     return (

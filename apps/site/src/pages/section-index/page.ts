@@ -6,7 +6,7 @@ export const sectionIndex = {
   islands: {
     'section-index': { load: async () => (await import('./SectionIndex.tsx')).SectionIndex },
   },
-  endsWithStart: true,
+  hasFinalCall: true,
   namespaces: ['section-index'],
   hasInlineStyles: true,
 } as const satisfies PageDefinition;

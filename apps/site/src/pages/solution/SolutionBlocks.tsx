@@ -15,7 +15,7 @@ export const FIGURE = { width: 300, phone: 602, label: 60 } as const;
 
 /** Heights in px: the screenshot, and the frame of a phone. */
 const SCREENSHOT_HEIGHT = 720;
-const WALL = 7;
+const FRAME_WIDTH = 7;
 
 const ON_LABEL = 'label';
 
@@ -42,14 +42,14 @@ const BLOCKS: Readonly<Record<SolutionId, readonly (number | typeof ON_LABEL)[]>
   pdf: [150, 305, 380, 470, 635, 692],
 };
 
-export function blockPlaces(id: SolutionId) {
+export function blockPositions(id: SolutionId) {
   const blocks = BLOCKS[id];
   const hasLabel = blocks.includes(ON_LABEL);
   const phoneTop = hasLabel ? FIGURE.label : 0;
-  const scale = (FIGURE.phone - 2 * WALL) / SCREENSHOT_HEIGHT;
+  const scale = (FIGURE.phone - 2 * FRAME_WIDTH) / SCREENSHOT_HEIGHT;
   return {
     /** From the top of the figure, in pixels of a phone in its original size. */
-    tops: blocks.map((y) => (y === ON_LABEL ? 22 : Math.round(phoneTop + WALL + y * scale))),
+    tops: blocks.map((y) => (y === ON_LABEL ? 22 : Math.round(phoneTop + FRAME_WIDTH + y * scale))),
     height: phoneTop + FIGURE.phone,
     hasLabel,
   };
@@ -70,7 +70,7 @@ export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
         </Head>
         <Reveal render={<Drawing data-solution={id} data-count={items.length} />}>
           <Figure>
-            {blockPlaces(id).hasLabel && (
+            {blockPositions(id).hasLabel && (
               <Label translate="no">{shortUrlPrefix + sample.path}</Label>
             )}
             <SamplePhone sample={sample.id} alt={t(sample.picture)} />
@@ -95,7 +95,7 @@ export function SolutionBlocks({ id }: { readonly id: SolutionId }) {
   );
 }
 
-const MOST_BLOCKS = 6;
+const MAX_BLOCKS = 6;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 const Head = styled.div`
@@ -118,8 +118,8 @@ const Head = styled.div`
   }
 `;
 
-const places = SOLUTIONS.map(({ id }) => {
-  const { tops, height } = blockPlaces(id);
+const positionStyles = SOLUTIONS.map(({ id }) => {
+  const { tops, height } = blockPositions(id);
   const all = tops.map((top, index) => `--_${String(index + 1)}: ${String(top)};`).join(' ');
   return `&[data-solution='${id}'] { --_height: ${String(height)}; ${all} }`;
 }).join('\n  ');
@@ -136,7 +136,7 @@ const rows = (count: number) =>
   ].join(' ');
 
 const Drawing = styled.div`
-  ${places}
+  ${positionStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[10]};
@@ -199,7 +199,7 @@ const Pin = styled.span`
   inset-block-start: calc(var(--_at) / var(--_height) * 100%);
   ${numberedSquare}
   forced-color-adjust: none;
-  ${numbers(MOST_BLOCKS)
+  ${numbers(MAX_BLOCKS)
     .map((number) => `&:nth-of-type(${String(number)}) { --_at: var(--_${String(number)}); }`)
     .join('\n  ')}
 
@@ -229,7 +229,7 @@ const Notes = styled.ol`
     display: grid;
     grid-area: 1 / 1;
     grid-template-columns: minmax(0, 1fr) ${FIGURE.width - 7}px minmax(0, 1fr);
-    grid-template-rows: ${rows(MOST_BLOCKS)};
+    grid-template-rows: ${rows(MAX_BLOCKS)};
 
     [data-count='3'] > & {
       grid-template-rows: ${rows(3)};
@@ -270,7 +270,7 @@ const Note = styled.li`
     & > h3 {
       margin-block-end: 2px;
     }
-    ${numbers(MOST_BLOCKS)
+    ${numbers(MAX_BLOCKS)
       .map((row) => `&:nth-child(${String(row)}) { grid-row: ${String(row + 1)} / span 2; }`)
       .join('\n    ')}
 

@@ -30,7 +30,7 @@ export function SolutionHero({ id }: { readonly id: SolutionId }) {
   return (
     <Root surface={object.stock}>
       <Container render={<Room />}>
-        <Words>
+        <Content>
           <nav aria-label={t('solution:breadcrumb')}>
             <Crumbs role="list">
               <li>
@@ -51,13 +51,13 @@ export function SolutionHero({ id }: { readonly id: SolutionId }) {
               </Button>
             )}
           </Actions>
-        </Words>
+        </Content>
         <Stage>
           <Ground data-object={object.id}>
-            <Lay>
+            <ObjectLayer>
               <PrintedObject object={object} alt={t(sample.objectImage)} loading="eager" />
               <View />
-            </Lay>
+            </ObjectLayer>
             <Line />
             <Phone>
               <SamplePhone sample={sample.id} alt={t(sample.picture)} loading="eager" />
@@ -74,8 +74,8 @@ const { width: phoneWidth, top: phoneTop } = STAGE.wide.phone;
 /** A phone's display is 360 × 740 in a frame of 7 px (docs/design.md, section 7). */
 const PHONE_MIDDLE = phoneTop + (((phoneWidth - 14) * 740) / 360 + 14) / 2;
 
-/** The place of an object on the stage of the home page, in the same units, but relative to the middle of the phone. */
-export function fromPhone({ width, top, beam, tilt }: StagePlace) {
+/** Position of an object on the stage of the home page, in the same units, but relative to the middle of the phone. */
+export function relativeToPhone({ width, top, beam, tilt }: StagePlace) {
   return {
     width,
     top: Math.round(top - PHONE_MIDDLE),
@@ -106,7 +106,7 @@ const Room = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: flex;
   flex-direction: column;
   padding-block-start: 10px;
@@ -225,9 +225,9 @@ const Stage = styled.div`
   }
 `;
 
-const places = objectsWith('stage')
-  .map(([{ id }, place]) => {
-    const { width, top, beam, tilt } = fromPhone(place);
+const objectStyles = objectsWith('stage')
+  .map(([{ id }, position]) => {
+    const { width, top, beam, tilt } = relativeToPhone(position);
     return `
   &[data-object='${id}'] {
     --_object: ${String(width)}; --_top: ${String(top)}; --_beam: ${String(beam)}; --_tilt: ${String(tilt)}deg;
@@ -249,7 +249,7 @@ const Ground = styled.div`
   --_unit: min(0.64px, (var(--_free) - 26px) / 304);
   position: relative;
   block-size: calc(2 * var(--_middle) - var(--_phone-top) + 21px);
-  ${places}
+  ${objectStyles}
 
   @media ${media.sm} {
     --_phone: 318px;
@@ -272,7 +272,7 @@ const Ground = styled.div`
   }
 `;
 
-const Lay = styled.div`
+const ObjectLayer = styled.div`
   position: absolute;
   z-index: ${vars.z.object};
   inset-block-start: calc(var(--_middle) + var(--_top) * var(--_unit));

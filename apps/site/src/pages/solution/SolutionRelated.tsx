@@ -45,7 +45,7 @@ export function SolutionRelated({ id }: { readonly id: SolutionId }) {
   );
 }
 
-const places = objectsWith('related')
+const objectStyles = objectsWith('related')
   .map(
     ([{ id }, { tilt, bottom }]) => `
   & > [data-object='${id}'] {
@@ -128,7 +128,7 @@ const Ground = styled(Link)`
     max-block-size: 204px;
     margin-block-end: 0;
   }
-  ${places}
+  ${objectStyles}
 
   @media not ${media.reducedMotion} {
     & > img {

@@ -16,7 +16,7 @@ export const solution = {
     'solution-questions': { when: 'visible', load: load('SolutionQuestions') },
     'solution-related': { when: 'visible', load: load('SolutionRelated') },
   },
-  endsWithStart: true,
+  hasFinalCall: true,
   namespaces: ['solution', 'menus', 'create'],
   namespacesOf: async (id) => (await import('./page-messages.ts')).pageNamespaces(id),
   head: async (t, id) => (await import('./page-messages.ts')).pageTitle(t, id),

@@ -4,15 +4,15 @@ import { drawObject, objectSample } from '#build/assets/objects/objects.ts';
 import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { encodeQr } from '@waypage/ui';
 import { findObject, objectsWith } from '#components/printed-object/find-object.ts';
-import { blockPlaces, FIGURE } from './SolutionBlocks.tsx';
+import { blockPositions, FIGURE } from './SolutionBlocks.tsx';
 import { measureObject } from './SolutionSteps.tsx';
-import { fromPhone } from './SolutionHero.tsx';
+import { relativeToPhone } from './SolutionHero.tsx';
 import { PAGE_TYPES } from '@waypage/content/page-types';
 import { titleLength, viewSolution } from './solution-view.ts';
 
 describe('the notes on a page', () => {
   it.each(SOLUTIONS)('of $id point at blocks from the top', ({ id, messages }) => {
-    const { tops, height } = blockPlaces(id);
+    const { tops, height } = blockPositions(id);
     expect(tops).toHaveLength(messages.blocks.items.length);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(tops[0]).toBeGreaterThan(0);
@@ -20,23 +20,23 @@ describe('the notes on a page', () => {
   });
 
   it.each(SOLUTIONS)('of $id keep apart on their side', ({ id }) => {
-    const { tops } = blockPlaces(id);
+    const { tops } = blockPositions(id);
     const gaps = tops.slice(2).map((top, index) => top - (tops[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(78);
   });
 
   it('point at the printed URL of own pages', () => {
-    const withLabel = SOLUTIONS.filter(({ id }) => blockPlaces(id).hasLabel);
+    const withLabel = SOLUTIONS.filter(({ id }) => blockPositions(id).hasLabel);
     expect(withLabel.map(({ id }) => id)).toEqual(['website']);
-    expect(blockPlaces('website').tops[0]).toBeLessThan(FIGURE.label);
+    expect(blockPositions('website').tops[0]).toBeLessThan(FIGURE.label);
   });
 });
 
 const OBJECTS = objectsWith('stage');
 
 describe('the object on the stage', () => {
-  it.each(OBJECTS)('$id is crossed or underlined by the beam', ({ size }, place) => {
-    const { width, top, beam } = fromPhone(place);
+  it.each(OBJECTS)('$id is crossed or underlined by the beam', ({ size }, stagePosition) => {
+    const { width, top, beam } = relativeToPhone(stagePosition);
     expect(beam).toBeGreaterThan(top);
     expect(beam).toBeLessThanOrEqual(top + (width * size[1]) / size[0]);
     // The space between text and phone.
@@ -45,7 +45,7 @@ describe('the object on the stage', () => {
 
   it('is centered on the phone, as on home', () => {
     const { size, stage } = findObject('steel-disc');
-    const { width, top } = fromPhone(stage ?? expect.fail());
+    const { width, top } = relativeToPhone(stage ?? expect.fail());
     expect(Math.abs(top + (width * size[1]) / size[0] / 2)).toBeLessThan(10);
   });
 });
@@ -68,9 +68,9 @@ describe('the dimension line', () => {
 
   it.each(OBJECTS)('belongs to the $id and fits its panel', (object) => {
     const [width, height] = object.size;
-    const shown = measureObject(object).width;
-    expect(shown).toBeLessThanOrEqual(300);
-    expect((shown * height) / width).toBeLessThanOrEqual(237);
+    const displayedWidth = measureObject(object).width;
+    expect(displayedWidth).toBeLessThanOrEqual(300);
+    expect((displayedWidth * height) / width).toBeLessThanOrEqual(237);
   });
 });
 

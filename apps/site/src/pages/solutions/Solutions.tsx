@@ -15,7 +15,7 @@ interface Props {
   readonly loading: 'eager' | 'lazy';
 }
 
-function Place({ solution, loading }: Props) {
+function SolutionCard({ solution, loading }: Props) {
   const { t } = useTranslation(['solutions', 'menus']);
   const { id, hashAliases, name, result, sampleId, isPageless } = solution;
   return (
@@ -45,7 +45,7 @@ function Place({ solution, loading }: Props) {
   );
 }
 
-const FIRST_PLACES = 2;
+const EAGER_COUNT = 2;
 
 /** All sixteen solutions on the shelves of their groups (docs/product.md, section 2, "Solutions"). */
 export function Solutions() {
@@ -69,11 +69,11 @@ export function Solutions() {
               <p>{t(line)}</p>
             </Group>
             <Shelf role="list">
-              {solutionsOf(id).map((solution, place) => (
-                <Place
+              {solutionsOf(id).map((solution, position) => (
+                <SolutionCard
                   key={solution.id}
                   solution={solution}
-                  loading={index === 0 && place < FIRST_PLACES ? 'eager' : 'lazy'}
+                  loading={index === 0 && position < EAGER_COUNT ? 'eager' : 'lazy'}
                 />
               ))}
             </Shelf>

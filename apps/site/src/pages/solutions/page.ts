@@ -9,7 +9,7 @@ export const solutions = {
       load: async () => (await import('./Solutions.tsx')).Solutions,
     },
   },
-  endsWithStart: true,
+  hasFinalCall: true,
   namespaces: ['solutions'],
   hasInlineStyles: true,
 } as const satisfies PageDefinition;

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '@waypage/content/messages';
 import { createI18n } from '#services/i18n/create-i18n.ts';
-import { findPage, islandNamesOf, type IslandName } from '#pages/find-page.ts';
+import { findPage, islandNamesOf, type IslandName } from '#pages/page-registry.ts';
 import { REPORT_EVENT } from '#services/reports.ts';
 import type { IslandLoader } from './island-loader.ts';
 import { NavigatedPage } from './NavigatedPage.tsx';

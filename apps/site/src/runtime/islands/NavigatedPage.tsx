@@ -14,7 +14,7 @@ import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { ErrorPage } from '#layout/error-page/ErrorPage.tsx';
 import { islandId, MAIN_ID } from '#layout/page/element-ids.ts';
 import { PageHead } from '#layout/page/PageHead.tsx';
-import { islandNamesOf, type IslandName } from '#pages/find-page.ts';
+import { islandNamesOf, type IslandName } from '#pages/page-registry.ts';
 import { shareImage } from '#pages/share-image.ts';
 import { localizedPath } from '#services/i18n/localized-path.ts';
 import { useLocale } from '#services/i18n/useLocale.ts';

@@ -1,7 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '@waypage/content';
 import { isMostlyEnglish } from '@waypage/content/messages';
 import { islandId } from '#layout/page/element-ids.ts';
-import { findPageDefinition, findIsland, type Page, type IslandName } from '#pages/find-page.ts';
+import {
+  findPageDefinition,
+  findIsland,
+  type Page,
+  type IslandName,
+} from '#pages/page-registry.ts';
 
 /** The attributes of an island; one without a translation is marked as English for screen readers and translators. */
 export function islandAttributes(

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { findPage } from '#pages/find-page.ts';
+import { findPage } from '#pages/page-registry.ts';
 import { hosts } from '#services/hosts.ts';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { createIslandLoader } from './island-loader.ts';

@@ -13,7 +13,7 @@ import {
   pageNamespaces,
   type Page,
   type IslandName,
-} from '#pages/find-page.ts';
+} from '#pages/page-registry.ts';
 
 export type IslandComponent = FunctionComponent<IslandProps>;
 

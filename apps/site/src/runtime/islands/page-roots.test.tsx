@@ -8,7 +8,7 @@ import { createI18n } from '#services/i18n/create-i18n.ts';
 import { loadMessages } from '@waypage/content/messages';
 import { PageUrlContext } from '#services/page-url.ts';
 import { start } from '../entry-client.tsx';
-import { findPage, islandNamesOf, pageNamespaces } from '#pages/find-page.ts';
+import { findPage, islandNamesOf, pageNamespaces } from '#pages/page-registry.ts';
 import { installFakeNavigation } from '../navigation/fake-navigation.test.util.ts';
 import { createIslandLoader } from './island-loader.ts';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';

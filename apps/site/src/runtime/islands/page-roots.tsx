@@ -11,7 +11,7 @@ import { rememberText } from '../field-memory/fields.ts';
 import { dispatchIslandEvent, setIslandState } from '../island-events.ts';
 import { whenNear } from '../when-near.ts';
 import { MAIN_ID } from '#layout/page/element-ids.ts';
-import { findIsland, type IslandName } from '#pages/find-page.ts';
+import { findIsland, type IslandName } from '#pages/page-registry.ts';
 import { localeBase } from '#services/i18n/localized-path.ts';
 import { PageUrlContext } from '#services/page-url.ts';
 import { reportProblem } from '#services/reports.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { loadMessages } from '@waypage/content/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findPage } from '#pages/find-page.ts';
+import { findPage } from '#pages/page-registry.ts';
 import { createI18n } from '#services/i18n/create-i18n.ts';
 import { installFakeNavigation, type FakeNavigation } from './fake-navigation.test.util.ts';
 import { createLocationStore } from './location-store.ts';

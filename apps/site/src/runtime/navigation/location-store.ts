@@ -11,7 +11,7 @@ import { withCampaign } from '#services/campaign.ts';
 import { createStore } from '#services/create-store.ts';
 import { translatorOf } from '#services/i18n/useTranslation.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
-import { findPage, type Page } from '#pages/find-page.ts';
+import { findPage, type Page } from '#pages/page-registry.ts';
 import { isHostReachable } from '../load-failures.ts';
 import { pageKey, type LoadedPage, type IslandLoader } from '../islands/island-loader.ts';
 import { pageWithin } from './prefetch.ts';

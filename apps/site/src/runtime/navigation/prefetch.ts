@@ -1,17 +1,17 @@
 import { localeOfPath, pathWithoutLocale } from '#services/i18n/localized-path.ts';
-import { findPage, findPageDefinition, NOT_FOUND_URL, type Page } from '#pages/find-page.ts';
+import { findPage, findPageDefinition, NOT_FOUND_URL, type Page } from '#pages/page-registry.ts';
 import type { IslandLoader } from '../islands/island-loader.ts';
 
 /** How long a pointer or the focus has to stay on a link to count as intent, in milliseconds. */
 const DWELL_MS = 65;
 
-/** The page that a link opens within this document; undefined for any other host, language, file or bare page. */
+/** The page that a link opens in this document; undefined for another host, language, file or page without layout. */
 export function pageWithin({ origin, pathname }: URL | HTMLAnchorElement): Page | undefined {
   const isHere =
     origin === location.origin && localeOfPath(pathname) === localeOfPath(location.pathname);
   const page = findPage(pathWithoutLocale(pathname));
-  const isBare = findPageDefinition(page.route).isBare === true;
-  return isHere && !isBare && page.url !== NOT_FOUND_URL ? page : undefined;
+  const hasLayout = findPageDefinition(page.route).hasLayout !== false;
+  return isHere && hasLayout && page.url !== NOT_FOUND_URL ? page : undefined;
 }
 
 const savesData = () =>

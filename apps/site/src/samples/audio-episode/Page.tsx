@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { needsScripts, Page, PageImage, PageTitle, progressBar } from '../PageParts.tsx';
 import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
 import { TUNES } from '../parts/audio/tunes.ts';
-import { LEFT_OFF, secondsOf, usePlayer } from '../parts/audio/usePlayer.ts';
+import { MIDWAY, secondsOf, usePlayer } from '../parts/audio/usePlayer.ts';
 
 const TRACKS = [
   { title: 'sample-audio-episode:episode.first', length: '3:12' },
@@ -14,7 +14,7 @@ const TRACKS = [
 
 export default function EpisodePage() {
   const { t } = useTranslation(['sample-audio-episode']);
-  const player = usePlayer(TUNES, LEFT_OFF);
+  const player = usePlayer(TUNES, MIDWAY);
   const { track, position, isPlaying } = player;
   const playing = isPlaying ? TRACKS[track] : undefined;
   return (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { font, needsScripts, Page, PageImage, PageTitle, progressBar } from '../PageParts.tsx';
 import { PlayerButtons } from '../parts/audio/PlayerButtons.tsx';
 import { WALK_TUNES } from '../parts/audio/tunes.ts';
-import { AT_THE_BEGINNING, secondsOf, usePlayer } from '../parts/audio/usePlayer.ts';
+import { AT_START, secondsOf, usePlayer } from '../parts/audio/usePlayer.ts';
 
 const STOPS = [
   { id: 'gate', length: '3:10' },
@@ -19,7 +19,7 @@ const STOPS = [
 /** Six stops of an audio walk. The mill's wheel has a bucket for each stop, and turns to the chosen one. */
 export default function TourPage() {
   const { t } = useTranslation(['sample-audio-tour']);
-  const player = usePlayer(WALK_TUNES, AT_THE_BEGINNING);
+  const player = usePlayer(WALK_TUNES, AT_START);
   const { track, position, isPlaying, choose } = player;
   const current = STOPS[track];
   const title = current ? t(`sample-audio-tour:${current.id}.title`) : '';

@@ -7,14 +7,14 @@ import { Fact, font, FootAction, Page, PageTitle } from '../PageParts.tsx';
 /** In hours of the day. */
 type Span = readonly [from: number, to: number];
 
-const WHOLE: readonly Span[] = [
+const FULL_DAY: readonly Span[] = [
   [8, 13],
   [14.5, 18],
 ];
 
 export const OPENING = [
-  { day: 'monday', spans: WHOLE },
-  { day: 'tuesday', spans: WHOLE },
+  { day: 'monday', spans: FULL_DAY },
+  { day: 'tuesday', spans: FULL_DAY },
   { day: 'wednesday', spans: [[8, 13]] },
   { day: 'thursday', spans: [[8, 20]] },
   { day: 'friday', spans: [[8, 13]] },
@@ -36,10 +36,10 @@ export function toBars(spans: readonly Span[]): string {
 }
 
 const DOORS = [
-  { id: 'family', way: 'left' },
-  { id: 'children', way: 'left' },
-  { id: 'blood', way: 'right' },
-  { id: 'movement', way: 'up' },
+  { id: 'family', direction: 'left' },
+  { id: 'children', direction: 'left' },
+  { id: 'blood', direction: 'right' },
+  { id: 'movement', direction: 'up' },
 ] as const;
 
 export default function PracticePage() {
@@ -51,15 +51,15 @@ export default function PracticePage() {
       </PageTitle>
       <p>{t('sample-business-practice:lead')}</p>
       <Doors>
-        {DOORS.map(({ id, way }) => (
+        {DOORS.map(({ id, direction }) => (
           <li key={id}>
             <span>
               <b>{t(`sample-business-practice:doors.${id}.name`)}</b>
               {t(`sample-business-practice:doors.${id}.way`)}
             </span>
-            <Way data-way={way}>
-              {way === 'left' ? <ArrowLeftIcon size={30} /> : <ArrowRightIcon size={30} />}
-            </Way>
+            <Arrow data-way={direction}>
+              {direction === 'left' ? <ArrowLeftIcon size={30} /> : <ArrowRightIcon size={30} />}
+            </Arrow>
           </li>
         ))}
       </Doors>
@@ -134,7 +134,7 @@ const Doors = styled.ol`
   }
 `;
 
-const Way = styled.span`
+const Arrow = styled.span`
   display: grid;
   flex: none;
   margin-inline-start: auto;

@@ -22,7 +22,7 @@ export default function OpeningPage() {
   const calendar = calendarHref({
     id: 'pomelia-opening',
     title: t('sample-coupon-opening:event'),
-    place: `${STREET}, Trieste`,
+    location: `${STREET}, Trieste`,
     start: '20270508T120000',
     end: '20270508T200000',
   });
@@ -57,10 +57,10 @@ export default function OpeningPage() {
         <Save href={calendar} download="pomelia.ics">
           {t('sample-coupon-opening:save')}
         </Save>
-        <Way {...mapLink(45.6495, 13.7768)}>
+        <MapLink {...mapLink(45.6495, 13.7768)}>
           <MapPinIcon size={20} />
           <span translate="no">{STREET}</span>
-        </Way>
+        </MapLink>
         <Terms>{t('sample-coupon-opening:terms')}</Terms>
       </Foot>
     </Root>
@@ -167,7 +167,7 @@ const Save = styled(Action)`
   font-size: 17px;
 `;
 
-const Way = styled.a`
+const MapLink = styled.a`
   display: flex;
   gap: 8px;
   align-items: center;

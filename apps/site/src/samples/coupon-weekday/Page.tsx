@@ -12,7 +12,7 @@ export default function WeekdayPage() {
   const calendar = calendarHref({
     id: 'drum-street-tuesday',
     title: t('sample-coupon-weekday:event'),
-    place: `${NAME} 31, Leeds`,
+    location: `${NAME} 31, Leeds`,
     start: '20270105T180000',
     end: '20270105T200000',
     repeat: 'FREQ=WEEKLY;BYDAY=TU;COUNT=12',

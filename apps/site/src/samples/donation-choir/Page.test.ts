@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAnother, GIVEN, PLACES, RISERS } from './Page.tsx';
+import { chooseAnother, FUNDED_COUNT, RISERS, SEATS } from './Page.tsx';
 
-const LEFT = PLACES.length - GIVEN;
+const REMAINING = SEATS.length - FUNDED_COUNT;
 
 describe('the places of a choir', () => {
   it('are forty, separate and inside the drawing', () => {
-    expect(PLACES).toHaveLength(40);
-    for (const [index, { x, y }] of PLACES.entries()) {
+    expect(SEATS).toHaveLength(40);
+    for (const [index, { x, y }] of SEATS.entries()) {
       expect(x).toBeGreaterThan(8);
       expect(x).toBeLessThan(RISERS.width - 8);
       expect(y).toBeGreaterThan(8);
       expect(y).toBeLessThan(RISERS.height - 8);
       const nearest = Math.min(
-        ...PLACES.filter((_, other) => other !== index).map((p) => Math.hypot(p.x - x, p.y - y)),
+        ...SEATS.filter((_, other) => other !== index).map((p) => Math.hypot(p.x - x, p.y - y)),
       );
       expect(nearest).toBeGreaterThan(20);
     }
@@ -22,6 +22,6 @@ describe('the places of a choir', () => {
     expect(chooseAnother(1, 1)).toBe(2);
     expect(chooseAnother(2, -1)).toBe(1);
     expect(chooseAnother(1, -1)).toBe(1);
-    expect(chooseAnother(LEFT, 1)).toBe(LEFT);
+    expect(chooseAnother(REMAINING, 1)).toBe(REMAINING);
   });
 });

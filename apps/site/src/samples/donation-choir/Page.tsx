@@ -20,7 +20,7 @@ const ANGLE = (66 * Math.PI) / 180;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-export const PLACES = ROWS.flatMap(({ radius, singers }) =>
+export const SEATS = ROWS.flatMap(({ radius, singers }) =>
   Array.from({ length: singers }, (_, index) => {
     const angle = ANGLE * (index / (singers - 1) - 0.5);
     return {
@@ -30,12 +30,12 @@ export const PLACES = ROWS.flatMap(({ radius, singers }) =>
   }),
 );
 
-export const GIVEN = 29;
+export const FUNDED_COUNT = 29;
 
-const PLACE_POUNDS = 45;
+const SEAT_POUNDS = 45;
 
 export function chooseAnother(chosen: number, by: 1 | -1): number {
-  return Math.min(PLACES.length - GIVEN, Math.max(1, chosen + by));
+  return Math.min(SEATS.length - FUNDED_COUNT, Math.max(1, chosen + by));
 }
 
 /** Each place on the risers has a note, including those that the visitor gives. */
@@ -45,7 +45,7 @@ export default function ChoirPage() {
   const calendar = calendarHref({
     id: 'lantern-street-june',
     title: t('sample-donation-choir:event'),
-    place: 'Lantern Street Hall, Bristol',
+    location: 'Lantern Street Hall, Bristol',
     start: '20270613T170000',
     end: '20270613T183000',
   });
@@ -63,7 +63,7 @@ export default function ChoirPage() {
       <Choir>
         <WideImage src="/images/pages/choir.svg" width={RISERS.width} height={RISERS.height} />
         <svg viewBox={`0 0 ${RISERS.width} ${RISERS.height}`} aria-hidden="true">
-          {PLACES.slice(GIVEN, GIVEN + chosen).map(({ x, y }) => (
+          {SEATS.slice(FUNDED_COUNT, FUNDED_COUNT + chosen).map(({ x, y }) => (
             <g key={x} transform={`translate(${x} ${y})`}>
               <ellipse rx={8.4} ry={6.6} transform="rotate(-22)" />
               <path d="M5.4-2v-26h3v26z" />
@@ -72,10 +72,10 @@ export default function ChoirPage() {
         </svg>
       </Choir>
       <Count>
-        <b>{GIVEN}</b>
-        <span>{t('sample-donation-choir:given', { all: PLACES.length })}</span>
+        <b>{FUNDED_COUNT}</b>
+        <span>{t('sample-donation-choir:given', { all: SEATS.length })}</span>
       </Count>
-      <p>{t('sample-donation-choir:lead', { pounds: PLACE_POUNDS })}</p>
+      <p>{t('sample-donation-choir:lead', { pounds: SEAT_POUNDS })}</p>
       <Stepper>
         <button
           type="button"
@@ -98,7 +98,7 @@ export default function ChoirPage() {
         </button>
       </Stepper>
       <Give>
-        <span>{t('sample-donation-choir:give', { pounds: chosen * PLACE_POUNDS })}</span>
+        <span>{t('sample-donation-choir:give', { pounds: chosen * SEAT_POUNDS })}</span>
       </Give>
       <Concert href={calendar} download="lantern-street-choir.ics">
         <span>

@@ -5,9 +5,9 @@ import {
   ActionButton,
   font,
   footAction,
-  NotReal,
   Page,
   PageTitle,
+  SampleNotice,
   StandaloneContext,
 } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
@@ -70,7 +70,7 @@ export default function ExitPage() {
       >
         {t('sample-feedback-exit:exit.send')}
       </Send>
-      {isStandalone && <NotReal isShown={isSent} />}
+      {isStandalone && <SampleNotice isVisible={isSent} />}
     </Root>
   );
 }

@@ -12,7 +12,7 @@ export default function ProgrammePage() {
   const day = calendarHref({
     id: 'small-sounds',
     title: t('template-pages:pdfProgramme.name'),
-    place: t('sample-pdf-programme:place'),
+    location: t('sample-pdf-programme:place'),
     start: '20270515T100000',
     end: '20270515T223000',
   });

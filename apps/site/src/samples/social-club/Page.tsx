@@ -6,7 +6,7 @@ import { calendarHref } from '../calendar-file.ts';
 import { Body, font, FootSampleAction, Page, PageTitle, WideImage } from '../PageParts.tsx';
 import { mapLink } from '../links.ts';
 
-const PLACE = 'Calle de la Luna 3, Valencia';
+const ADDRESS = 'Calle de la Luna 3, Valencia';
 
 const NIGHTS = [
   { id: 'thursday', start: '20260108T210000', end: '20260109T000000', repeat: 'TH' },
@@ -24,7 +24,7 @@ export default function ClubPage() {
           {t('sample-social-club:name')}
         </PageTitle>
         <Where {...mapLink(39.4759, -0.379)} translate="no">
-          {PLACE}
+          {ADDRESS}
         </Where>
         <Nights role="list">
           {NIGHTS.map(({ id, start, end, repeat }) => {
@@ -32,7 +32,7 @@ export default function ClubPage() {
             const calendar = calendarHref({
               id: `cometa-${id}`,
               title: t('sample-social-club:event', { night }),
-              place: PLACE,
+              location: ADDRESS,
               start,
               end,
               repeat: `FREQ=WEEKLY;BYDAY=${repeat}`,

@@ -1,5 +1,5 @@
 import { VcardPage } from '../vcard-white/VcardPage.tsx';
 
 export default function VcardBlack() {
-  return <VcardPage look="black" />;
+  return <VcardPage variant="black" />;
 }

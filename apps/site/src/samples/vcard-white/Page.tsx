@@ -1,5 +1,5 @@
 import { VcardPage } from './VcardPage.tsx';
 
 export default function VcardWhite() {
-  return <VcardPage look="white" />;
+  return <VcardPage variant="white" />;
 }

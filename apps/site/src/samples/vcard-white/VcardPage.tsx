@@ -12,13 +12,13 @@ const PORTRAITS = {
 
 const PHONE = 'tel:+447700900014';
 const MAIL = 'mailto:nadia@studionorte.example';
-const PLACE = mapLink(40.4246, -3.7048);
+const MAP_LINK = mapLink(40.4246, -3.7048);
 
-export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
+export function VcardPage({ variant }: { readonly variant: keyof typeof PORTRAITS }) {
   const { t } = useTranslation(['hero-samples']);
   return (
-    <Root data-look={look}>
-      <Portrait src={PORTRAITS[look]} width={360} height={312} loading="lazy" />
+    <Root data-look={variant}>
+      <Portrait src={PORTRAITS[variant]} width={360} height={312} loading="lazy" />
       <Body>
         <Name>
           <span>{t('hero-samples:vcard.name.first')} </span>
@@ -40,7 +40,7 @@ export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
             <MailIcon size={20} />
             {t('hero-samples:vcard.email')}
           </a>
-          <a {...PLACE}>
+          <a {...MAP_LINK}>
             <MapPinIcon size={20} />
             {t('hero-samples:vcard.visit')}
           </a>
@@ -53,7 +53,7 @@ export function VcardPage({ look }: { readonly look: keyof typeof PORTRAITS }) {
             <a href={MAIL}>nadia@studionorte.example</a>
           </Fact>
           <Fact name={t('hero-samples:vcard.studioLabel')}>
-            <a {...PLACE} translate="no">
+            <a {...MAP_LINK} translate="no">
               Calle del Pez 11, Madrid
             </a>
           </Fact>

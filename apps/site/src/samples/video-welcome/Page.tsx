@@ -81,10 +81,10 @@ export default function WelcomePage() {
               >
                 <b>{startOf(index)}</b> {t(`sample-video-welcome:parts.${chapter}`)}
               </button>
-              <Words>
+              <Transcript>
                 <b>{t(`sample-video-welcome:parts.${chapter}`)}</b>
                 {t(`sample-video-welcome:words.${chapter}`)}
-              </Words>
+              </Transcript>
             </li>
           ))}
         </Parts>
@@ -210,7 +210,7 @@ const Subtitle = styled.div`
   line-height: 1.3;
 `;
 
-const Words = styled.span`
+const Transcript = styled.span`
   display: none;
 
   @media (scripting: none) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEFT_OFF, play as playOf, secondsOf, type Player, type PlayerEvent } from './usePlayer.ts';
+import { MIDWAY, play as playOf, secondsOf, type Player, type PlayerEvent } from './usePlayer.ts';
 import { TUNES } from './tunes.ts';
 
 const play = (player: Player, event: PlayerEvent) => playOf(TUNES, player, event);
@@ -8,7 +8,7 @@ const playing: Player = { track: 1, position: 2, isPlaying: true };
 
 describe('the player', () => {
   it('says nothing before it is asked to', () => {
-    expect(LEFT_OFF.isPlaying).toBe(false);
+    expect(MIDWAY.isPlaying).toBe(false);
   });
 
   it('pauses and resumes in place', () => {
@@ -31,17 +31,17 @@ describe('the player', () => {
   });
 
   it('stays silent when a track is chosen', () => {
-    expect(play(LEFT_OFF, { type: 'skip', by: 1 }).isPlaying).toBe(false);
+    expect(play(MIDWAY, { type: 'skip', by: 1 }).isPlaying).toBe(false);
   });
 
   it('plays the chosen track; choosing again pauses', () => {
-    const chosen = play(LEFT_OFF, { type: 'choose', track: 2 });
+    const chosen = play(MIDWAY, { type: 'choose', track: 2 });
     expect(chosen).toEqual({ track: 2, position: 0, isPlaying: true });
     expect(play(chosen, { type: 'choose', track: 2 })).toEqual({ ...chosen, isPlaying: false });
   });
 
   it('resumes its own track in place', () => {
-    expect(play(LEFT_OFF, { type: 'choose', track: 0 })).toEqual({ ...LEFT_OFF, isPlaying: true });
+    expect(play(MIDWAY, { type: 'choose', track: 0 })).toEqual({ ...MIDWAY, isPlaying: true });
   });
 
   it('follows the sound and stops at the end', () => {

@@ -14,9 +14,9 @@ export type PlayerEvent =
   | { readonly type: 'choose'; readonly track: number }
   | { readonly type: 'tick'; readonly position: number };
 
-export const LEFT_OFF: Player = { track: 0, position: 0.38 * TUNES[0].seconds, isPlaying: false };
+export const MIDWAY: Player = { track: 0, position: 0.38 * TUNES[0].seconds, isPlaying: false };
 
-export const AT_THE_BEGINNING: Player = { track: 0, position: 0, isPlaying: false };
+export const AT_START: Player = { track: 0, position: 0, isPlaying: false };
 
 export function secondsOf(tunes: readonly Tune[], track: number): number {
   return tunes[track]?.seconds ?? 0;
@@ -89,17 +89,17 @@ interface Sound {
   readonly stop: () => void;
 }
 
-const LOUD = 0.12;
-const SILENT = 0.0001;
+const PEAK_GAIN = 0.12;
+const SILENT_GAIN = 0.0001;
 
 /** Plays a tune from a position in seconds. Call it after a click only: browsers block sound before one. */
 function soundTune(tune: Tune, from: number): Sound {
   const context = new AudioContext();
   for (const { begin, seconds, frequency } of notesFrom(tune, from)) {
     const oscillator = new OscillatorNode(context, { type: tune.wave, frequency });
-    const volume = new GainNode(context, { gain: LOUD });
-    volume.gain.setValueAtTime(LOUD, begin);
-    volume.gain.exponentialRampToValueAtTime(SILENT, begin + seconds * 1.4);
+    const volume = new GainNode(context, { gain: PEAK_GAIN });
+    volume.gain.setValueAtTime(PEAK_GAIN, begin);
+    volume.gain.exponentialRampToValueAtTime(SILENT_GAIN, begin + seconds * 1.4);
     oscillator.connect(volume).connect(context.destination);
     oscillator.start(begin);
     oscillator.stop(begin + seconds * 1.4);

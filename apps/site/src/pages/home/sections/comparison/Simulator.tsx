@@ -7,13 +7,13 @@ import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
 import { links } from '#services/links.ts';
 import { densityOf } from './comparison-view.ts';
 import { BrowserPage, SeasonMenu } from './SimulatedPages.tsx';
-import { DYNAMIC_PATH, shownHost, STATIC_URL } from './destination.ts';
+import { DYNAMIC_PATH, STATIC_URL, withoutWww } from './destination.ts';
 import { PrintedCode } from './PrintedCode.tsx';
 import { UrlField } from './UrlField.tsx';
 import { URL_MAX_LENGTH, useSimulator } from './useSimulator.ts';
 
 const DYNAMIC_URL = links.shortUrl(DYNAMIC_PATH);
-const STATIC_HOST = shownHost(new URL(STATIC_URL).host);
+const STATIC_HOST = withoutWww(new URL(STATIC_URL).host);
 
 /** Two prints of one URL: editing it shows which one follows (docs/design.md, section 11, "Simulator"). */
 export function Simulator() {
@@ -34,9 +34,9 @@ export function Simulator() {
   });
   return (
     <Root>
-      <Moment>
+      <StateLabel>
         {isEdited ? t('comparison:simulator.afterOneEdit') : t('comparison:simulator.asPrinted')}
-      </Moment>
+      </StateLabel>
       <Side>
         <Entry>
           <UrlField simulator={simulator} ref={field} />
@@ -172,7 +172,7 @@ const Reset = styled.button`
   }
 `;
 
-const Moment = styled.div`
+const StateLabel = styled.div`
   grid-column: 1 / -1;
   margin-block-end: -16px;
   ${typography.labelLg}

@@ -21,13 +21,13 @@ export function UrlField({ simulator, ref }: Props) {
     <>
       <Label htmlFor={id}>{t('comparison:simulator.edit')}</Label>
       <Box translate="no" data-empty={isWrong || undefined}>
-        <Shown aria-hidden="true">
+        <HighlightLayer aria-hidden="true">
           <span>{diff.prefix}</span>
           {diff.changed && <mark>{diff.changed}</mark>}
           <span>{diff.suffix}</span>
           {/* Gives an empty last line its height. */}
           {'\u200b'}
-        </Shown>
+        </HighlightLayer>
         <Input
           ref={ref}
           id={id}
@@ -76,7 +76,7 @@ const lines = css`
   overflow-wrap: anywhere;
 `;
 
-const Shown = styled.div`
+const HighlightLayer = styled.div`
   ${lines}
   min-block-size: 5lh;
 

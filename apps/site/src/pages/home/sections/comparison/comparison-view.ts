@@ -8,10 +8,10 @@ type Translate = TFunction<['comparison']>;
 
 /** A plain yes or no becomes a mark; longer answers stay text. */
 function cellOf({ text, mark }: ComparisonAnswer, t: Translate) {
-  const words = t(text);
-  if (mark === 'yes' && words === t('comparison:table.yes')) return true;
-  if (mark === 'no' && words === t('comparison:table.no')) return false;
-  return words;
+  const answer = t(text);
+  if (mark === 'yes' && answer === t('comparison:table.yes')) return true;
+  if (mark === 'no' && answer === t('comparison:table.no')) return false;
+  return answer;
 }
 
 export function comparisonRows(t: Translate): readonly ComparisonRow[] {

@@ -37,7 +37,7 @@ function readTitle({ pathname, host }: URL): string {
   return words === '' ? host : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function shownHost(host: string): string {
+export function withoutWww(host: string): string {
   return host.replace(/^www\./, '');
 }
 
@@ -49,7 +49,7 @@ export function readDestination(href: string): Destination {
     const season = /spring|summer/i.exec(url.pathname)?.[0].toLowerCase();
     if (season === 'spring' || season === 'summer') return { kind: 'menu', season };
   }
-  return { kind: 'page', host: shownHost(url.host), title: readTitle(url) };
+  return { kind: 'page', host: withoutWww(url.host), title: readTitle(url) };
 }
 
 const DELIMITERS = '/?&#=';

@@ -25,7 +25,7 @@ export const EmptyPhone = memo(function EmptyPhone({
       <Phone>
         <Camera />
       </Phone>
-      <Words>{t('hero:emptyPhone')}</Words>
+      <Message>{t('hero:emptyPhone')}</Message>
       <View size="hero" tone="signal" aria-hidden="true">
         {code !== undefined && (
           <Code>
@@ -64,7 +64,7 @@ const Camera = styled.div`
   background: ${vars.color.night2};
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   position: absolute;
   inset-block-start: 83px;
   inset-inline: 0;

@@ -24,11 +24,11 @@ export function Hero() {
   const preview = useDeferredValue(
     useMemo(() => (path ? { path, isTaken } : undefined), [path, isTaken]),
   );
-  const place = usePreviewPlace();
+  const position = usePreviewPosition();
   // The stage pauses with the first character and resumes when the empty field loses focus.
-  const [isHeld, setHeld] = useState(false);
-  if (path && !isHeld) setHeld(true);
-  const isOnStage = place === 'stage';
+  const [isAtRest, setAtRest] = useState(false);
+  if (path && !isAtRest) setAtRest(true);
+  const isOnStage = position === 'stage';
   return (
     <Root id="hero">
       <Inner>
@@ -40,12 +40,12 @@ export function Hero() {
               if (!isOnStage) loadQrCode().catch(() => undefined);
             }}
             onBlur={() => {
-              if (!path) setHeld(false);
+              if (!path) setAtRest(false);
             }}
           >
             <ClaimForm
               claim={claim}
-              shownPath={place === 'slot' && !preview?.isTaken ? preview?.path : undefined}
+              shownPath={position === 'slot' && !preview?.isTaken ? preview?.path : undefined}
             />
             <WithoutScripts>
               <WithoutScript>
@@ -56,15 +56,15 @@ export function Hero() {
           </Claim>
           <HeroActions />
         </Text>
-        <LazyHeroStage preview={isOnStage ? preview : undefined} isHeld={isOnStage && isHeld} />
+        <LazyHeroStage preview={isOnStage ? preview : undefined} isAtRest={isOnStage && isAtRest} />
       </Inner>
-      <EmptyPhone preview={place === 'phone' ? preview : undefined} />
+      <EmptyPhone preview={position === 'phone' ? preview : undefined} />
     </Root>
   );
 }
 
 /** Where the code of the typed path is shown: mounting it unseen would be most of the work of the first keystroke. */
-function usePreviewPlace() {
+function usePreviewPosition() {
   const isTablet = useMediaQuery(media.sm, false);
   const isDesktop = useMediaQuery(media.lg, false);
   if (isDesktop) return 'stage';

@@ -16,14 +16,14 @@ import { css, keyframes, styled } from 'styled-components';
 
 export interface HeroStageProps {
   readonly preview: Preview | undefined;
-  readonly isHeld: boolean;
+  readonly isAtRest: boolean;
 }
 
 /**
  * From 1024 px: a card, the phone that scans it, and the page that opens. The part of the card under the phone is drawn
  * again inside the phone at the same position, so that its display looks transparent.
  */
-export const HeroStage = memo(function HeroStage({ preview, isHeld }: HeroStageProps) {
+export const HeroStage = memo(function HeroStage({ preview, isAtRest }: HeroStageProps) {
   const { t, locale } = useTranslation(['hero']);
   const root = useRef<HTMLDivElement>(null);
   const { cycle, isStopped, isPaused, toggle, onFocus, onPhaseEnd } = useHeroCycle(root);
@@ -42,7 +42,7 @@ export const HeroStage = memo(function HeroStage({ preview, isHeld }: HeroStageP
       ref={root}
       role="group"
       aria-label={t('hero:stage')}
-      data-phase={isHeld ? 'rest' : cycle.phase}
+      data-phase={isAtRest ? 'rest' : cycle.phase}
       data-paused={isPaused || undefined}
       onFocus={onFocus}
     >
@@ -85,61 +85,61 @@ export const HeroStage = memo(function HeroStage({ preview, isHeld }: HeroStageP
  */
 
 const PHONE = { left: 258, top: 84, width: 306 };
-const ROUTE = { left: PHONE.left + 7, top: PHONE.top + 7, width: 292, height: 600 };
+const DISPLAY = { left: PHONE.left + 7, top: PHONE.top + 7, width: 292, height: 600 };
 const CARD = { left: 46, top: 436 };
 const CODE = { x: 389.5, y: 553.8 };
 const VIEW = 150;
 /** Where the beam rests, as a share of the phone's display. */
 const REST = 0.53;
 
-const beamTop = ROUTE.top + ROUTE.height * REST - 1;
+const beamTop = DISPLAY.top + DISPLAY.height * REST - 1;
 
 type Keyframes = ReturnType<typeof keyframes>;
 
 /* Two keyframes, because an animation restarts only if its name changes. */
-const tick = keyframes`
+const restartA = keyframes`
   to { visibility: hidden; }
 `;
 
-const tock = keyframes`
+const restartB = keyframes`
   to { visibility: visible; }
 `;
 
-const cardComes = keyframes`
+const cardEnter = keyframes`
   0% { opacity: 0; transform: translateX(-40px) rotate(-9deg); animation-timing-function: ${vars.easing.paper}; }
   12%, 100% { opacity: 1; transform: rotate(-5deg); }
 `;
 
-const cardLeaves = keyframes`
+const cardExit = keyframes`
   from { opacity: 1; transform: rotate(-5deg); }
   to { opacity: 0; transform: translateX(-40px) rotate(-5deg); }
 `;
 
-const pageOpens = keyframes`
+const pageReveal = keyframes`
   0%, 12% { clip-path: inset(0 0 100% 0); animation-timing-function: ${vars.easing.sweep}; }
   24%, 52% { clip-path: inset(0 0 47% 0); animation-timing-function: ${vars.easing.sweep}; }
   64%, 100% { clip-path: inset(0); }
 `;
 
-const fades = keyframes`
+const fadeOut = keyframes`
   from { opacity: 1; clip-path: inset(0); }
   to { opacity: 0; clip-path: inset(0); }
 `;
 
-const beamScans = keyframes`
-  0%, 11.9% { opacity: 0; transform: translateY(${-ROUTE.height * REST}px); }
-  12% { opacity: 1; transform: translateY(${-ROUTE.height * REST}px); animation-timing-function: ${vars.easing.sweep}; }
+const beamSweep = keyframes`
+  0%, 11.9% { opacity: 0; transform: translateY(${-DISPLAY.height * REST}px); }
+  12% { opacity: 1; transform: translateY(${-DISPLAY.height * REST}px); animation-timing-function: ${vars.easing.sweep}; }
   24%, 52% { opacity: 1; transform: none; animation-timing-function: ${vars.easing.sweep}; }
-  64% { opacity: 1; transform: translateY(${ROUTE.height * (1 - REST)}px); }
-  66%, 100% { opacity: 0; transform: translateY(${ROUTE.height * (1 - REST)}px); }
+  64% { opacity: 1; transform: translateY(${DISPLAY.height * (1 - REST)}px); }
+  66%, 100% { opacity: 0; transform: translateY(${DISPLAY.height * (1 - REST)}px); }
 `;
 
-const bracketsClose = keyframes`
+const bracketsEnter = keyframes`
   0%, 12% { opacity: 0; transform: scale(1.12); animation-timing-function: ${vars.easing.paper}; }
   17.2%, 100% { opacity: 1; transform: none; }
 `;
 
-const gone = keyframes`
+const hidden = keyframes`
   from, to { opacity: 0; }
 `;
 
@@ -205,7 +205,7 @@ const Root = styled.div`
 const Clock = styled.i`
   position: absolute;
 
-  ${animated(tick, tock)}
+  ${animated(restartA, restartB)}
 `;
 
 const card = css`
@@ -214,7 +214,7 @@ const card = css`
   /* WebKit distorts the shadow filter of a rotated element without a layer of its own. */
   will-change: transform;
 
-  ${animated(cardComes, cardLeaves)}
+  ${animated(cardEnter, cardExit)}
 `;
 
 const CardOnTable = styled.div`
@@ -231,8 +231,8 @@ const CardOnTable = styled.div`
 
 const CardInCamera = styled.div`
   ${card}
-  left: ${CARD.left - ROUTE.left}px;
-  top: ${CARD.top - ROUTE.top}px;
+  left: ${CARD.left - DISPLAY.left}px;
+  top: ${CARD.top - DISPLAY.top}px;
   filter: ${vars.shadow.object};
 `;
 
@@ -252,21 +252,21 @@ const Camera = styled.div`
 const Light = styled.div`
   position: absolute;
   inset-inline: 0;
-  inset-block-start: ${ROUTE.height * REST}px;
+  inset-block-start: ${DISPLAY.height * REST}px;
   block-size: 110px;
   background: linear-gradient(rgb(255 75 31 / 0.34), transparent);
 
-  ${animated(beamScans, gone)}
+  ${animated(beamSweep, hidden)}
 `;
 
 const Viewfinder = styled(Brackets)`
   position: absolute;
-  left: ${CODE.x - ROUTE.left - VIEW / 2}px;
-  top: ${CODE.y - ROUTE.top - VIEW / 2}px;
+  left: ${CODE.x - DISPLAY.left - VIEW / 2}px;
+  top: ${CODE.y - DISPLAY.top - VIEW / 2}px;
   inline-size: ${VIEW}px;
   block-size: ${VIEW}px;
 
-  ${animated(bracketsClose, gone)}
+  ${animated(bracketsEnter, hidden)}
 `;
 
 /* Sample pages are laid out in px at 360 × 740. The phone of the stage has a fixed width, so one scale is enough. */
@@ -278,11 +278,11 @@ const PageLayer = styled.div`
   left: 0;
   inline-size: 360px;
   block-size: 740px;
-  transform: scale(${ROUTE.width / 360});
+  transform: scale(${DISPLAY.width / 360});
   transform-origin: 0 0;
   clip-path: inset(0 0 47% 0);
 
-  ${animated(pageOpens, fades)}
+  ${animated(pageReveal, fadeOut)}
 `;
 
 /* The only element that may overflow the viewport. */
@@ -290,7 +290,7 @@ const ScanBeam = styled(Beam)`
   inset-block-start: ${beamTop}px;
   inset-inline: -6px -50vw;
 
-  ${animated(beamScans, gone)}
+  ${animated(beamSweep, hidden)}
 `;
 
 const Caption = styled.p`

@@ -8,9 +8,9 @@ vi.mock('./HeroStage.tsx', () => ({ HeroStage: () => <p>A card and a phone</p> }
 
 it('keeps its HTML on re-render before its code', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const hero = (Stage: (typeof import('./LazyHeroStage.tsx'))['LazyHeroStage'], place: string) => (
-    <section data-place={place}>
-      <Stage preview={undefined} isHeld={false} />
+  const hero = (Stage: (typeof import('./LazyHeroStage.tsx'))['LazyHeroStage'], value: string) => (
+    <section data-place={value}>
+      <Stage preview={undefined} isAtRest={false} />
     </section>
   );
   // The build has no window and prerenders for every width.

@@ -12,11 +12,11 @@ async function whenWide(): Promise<void> {
   );
 }
 
-const Nothing: FunctionComponent<HeroStageProps> = () => null;
+const EmptyStage: FunctionComponent<HeroStageProps> = () => null;
 
 const load = () => import('./HeroStage.tsx');
 
-export async function loadShownStage(): Promise<void> {
+export async function loadStageIfWide(): Promise<void> {
   if (isWide()) await load();
 }
 
@@ -24,7 +24,7 @@ const LazyStage = lazy(async () => {
   await whenWide();
   // The stage is decorative: without its code it is left out.
   const module = await load().catch(() => undefined);
-  return { default: module?.HeroStage ?? Nothing };
+  return { default: module?.HeroStage ?? EmptyStage };
 });
 
 /** Memoized, because React removes the prerendered HTML of a boundary that renders again before its code has loaded. */

@@ -10,7 +10,7 @@ describe('the hero cycle', () => {
 
   it('shows every sample once, with empty phases between', () => {
     let cycle: HeroCycle = nextPhase(HERO_AT_REST);
-    const shown = HERO_SAMPLES.map((_, round) => {
+    const sampleIds = HERO_SAMPLES.map((_, round) => {
       const sample = sampleOf(cycle);
       expect(cycle.phase).toBe(round === 0 ? 'held' : 'filled');
       cycle = nextPhase(cycle);
@@ -19,7 +19,7 @@ describe('the hero cycle', () => {
       cycle = nextPhase(cycle);
       return sample.id;
     });
-    expect(shown).toEqual(['vcard-black', 'business-realtor', 'vcard-white', 'google']);
+    expect(sampleIds).toEqual(['vcard-black', 'business-realtor', 'vcard-white', 'google']);
     expect(cycle).toEqual({ index: 0, phase: 'filled' });
   });
 });

@@ -70,6 +70,6 @@ export function sampleOf({ index }: HeroCycle): (typeof HERO_SAMPLES)[number] {
 const NEXT = { rest: 'held', held: 'empty', filled: 'empty', empty: 'filled' } as const;
 
 export function nextPhase({ index, phase }: HeroCycle): HeroCycle {
-  const shown = phase === 'empty' ? (index + 1) % HERO_SAMPLES.length : index;
-  return { index: shown, phase: NEXT[phase] };
+  const nextIndex = phase === 'empty' ? (index + 1) % HERO_SAMPLES.length : index;
+  return { index: nextIndex, phase: NEXT[phase] };
 }

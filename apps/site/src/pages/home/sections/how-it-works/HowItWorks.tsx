@@ -31,7 +31,7 @@ export default function HowItWorks() {
         <Heading level={2}>{t('how-it-works:title')}</Heading>
         <Text tone="ink2">{t('how-it-works:lead')}</Text>
       </Head>
-      <Reveal render={<Roll />}>
+      <Reveal render={<StepsRow />}>
         <Steps>
           {HOW_IT_WORKS_STEPS.map(({ id, title, text }, index) => (
             <Step
@@ -53,14 +53,14 @@ export default function HowItWorks() {
             >
               <p>{t(text)}</p>
               {id === 'analyze' && (
-                <Onward>
+                <AnalyticsLink>
                   <TextLink
                     iconEnd={<ArrowRightIcon size={16} />}
                     render={<Link to="/s/analytics" />}
                   >
                     {t('how-it-works:toAnalytics')}
                   </TextLink>
-                </Onward>
+                </AnalyticsLink>
               )}
             </Step>
           ))}
@@ -76,7 +76,7 @@ const Head = styled(SectionHead)`
   }
 `;
 
-const Roll = styled.div`
+const StepsRow = styled.div`
   margin-block-start: 50px;
 `;
 
@@ -98,6 +98,6 @@ const Drawing = styled.img`
   }
 `;
 
-const Onward = styled.p`
+const AnalyticsLink = styled.p`
   margin-block-start: 12px;
 `;

@@ -32,14 +32,14 @@ export function PageTypePanel({ pageType, isFirst }: Props) {
         </Heading>
         <Description>{t(pageType.description)}</Description>
       </Head>
-      <Rest data-deferred={isFirst ? undefined : 'searchable'}>
+      <Body data-deferred={isFirst ? undefined : 'searchable'}>
         <Stage
           object={objectOf(sample.id)}
           objectAlt={t(sample.objectImage)}
           phone={<SamplePhone sample={sample.id} alt={t(sample.picture)} />}
           tag={t(pageType.isPageless ? 'page-types:sampleLink' : 'page-types:samplePage')}
         />
-        <Words>
+        <Details>
           {pageType.benefits.length > 0 && (
             <Benefits role="list">
               {pageType.benefits.map((benefit) => (
@@ -57,8 +57,8 @@ export function PageTypePanel({ pageType, isFirst }: Props) {
             </ArrowLink>
           </WrapRow>
           {pageType.note && <Note>{t(pageType.note)}</Note>}
-        </Words>
-      </Rest>
+        </Details>
+      </Body>
     </Root>
   );
 }
@@ -99,7 +99,7 @@ export const Head = styled.div`
   }
 `;
 
-const Rest = styled.div`
+const Body = styled.div`
   display: contents;
 
   & > [data-object] {
@@ -107,7 +107,7 @@ const Rest = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Details = styled.div`
   grid-area: words;
 `;
 

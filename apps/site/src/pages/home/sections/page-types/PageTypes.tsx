@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Icon } from '#components/icon/Icon.tsx';
-import { Head as PanelHead, PageTypePanel, Words } from './PageTypePanel.tsx';
+import { Details, Head as PanelHead, PageTypePanel } from './PageTypePanel.tsx';
 import { media, vars } from '@waypage/ui/theme';
 import { keyframes, styled } from 'styled-components';
 import { Ground, Lay, Line, Phone, Tag, View } from '#components/stage/Stage.tsx';
@@ -40,20 +40,20 @@ const Lead = styled(Text)`
   }
 `;
 
-const lands = keyframes`
+const objectEnter = keyframes`
   from { opacity: 0; translate: 0 -16px; }
 `;
 
-const closes = keyframes`
+const bracketsEnter = keyframes`
   from { opacity: 0; transform: scale(1.12); }
 `;
 
-const draws = keyframes`
+const beamDraw = keyframes`
   from { clip-path: inset(0 100% 0 0); }
   to { clip-path: inset(0); }
 `;
 
-const drawsBack = keyframes`
+const beamDrawRtl = keyframes`
   from { clip-path: inset(0 0 0 100%); }
   to { clip-path: inset(0); }
 `;
@@ -66,16 +66,16 @@ const Panel = styled(TabPanel)`
   @media ${media.lg} and (prefers-reduced-motion: no-preference) {
     [data-changed] > * > &:not([hidden]) {
       ${Lay} {
-        animation: ${lands} ${vars.duration.base} ${vars.easing.paper} backwards;
+        animation: ${objectEnter} ${vars.duration.base} ${vars.easing.paper} backwards;
       }
       ${View} {
-        animation: ${closes} ${vars.duration.base} ${vars.easing.paper} backwards;
+        animation: ${bracketsEnter} ${vars.duration.base} ${vars.easing.paper} backwards;
       }
       ${Line} {
-        animation: ${draws} ${vars.duration.slow} ${vars.easing.out} backwards;
+        animation: ${beamDraw} ${vars.duration.slow} ${vars.easing.out} backwards;
       }
       ${Line}:dir(rtl) {
-        animation-name: ${drawsBack};
+        animation-name: ${beamDrawRtl};
       }
     }
   }
@@ -110,7 +110,7 @@ const Panel = styled(TabPanel)`
     }
     /* Where the browser's search finds hidden text, it must not be invisible, and is not displayed anyway. */
     &[hidden]:not([hidden='until-found']) {
-      ${PanelHead}, ${Words}, ${Line}, ${Tag} {
+      ${PanelHead}, ${Details}, ${Line}, ${Tag} {
         visibility: hidden;
       }
     }

@@ -29,7 +29,7 @@ export default function Print() {
             decoding="async"
           />
         </Reveal>
-        <Words>
+        <Content>
           <Heading level={2}>{t('print:title')}</Heading>
           <Reveal order={1}>
             <Checks role="list">
@@ -56,7 +56,7 @@ export default function Print() {
               </Button>
             ))}
           </WrapRow>
-        </Words>
+        </Content>
       </Columns>
     </Band>
   );
@@ -108,7 +108,7 @@ const Panel = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   min-inline-size: 0;
 
   /* "comprobaciones" has to fit without hyphenation. */

@@ -117,11 +117,11 @@ function Products({ products }: { readonly products: readonly Product[] }) {
   return (
     <ProductShelf shelves={2} aria-label={t('store:shelf')}>
       {products.map((product) => {
-        const { id, name, image, href, ...words } = productView(product, t, locale);
+        const { id, name, image, href, ...cardProps } = productView(product, t, locale);
         return (
           <ProductCard
             key={id}
-            {...words}
+            {...cardProps}
             name={
               <>
                 {name}

@@ -88,7 +88,7 @@ const Head = styled.div`
 `;
 
 /* Sizes are in units of the drawing, which is 1440 px wide. */
-const places = objectsWith('useCase')
+const objectStyles = objectsWith('useCase')
   .map(
     ([{ id }, { width, bottom = 0, end = 0, tilt = 0, reach, narrow = {} }]) => `
   &[data-object='${id}'] {
@@ -108,7 +108,7 @@ const places = objectsWith('useCase')
   .join('');
 
 const Cell = styled(FeatureCard)`
-  ${places}
+  ${objectStyles}
   padding-block-end: calc(var(--_reach) + ${vars.space[4]});
 
   @media ${media.sm} {

@@ -6,20 +6,20 @@ import { styled } from 'styled-components';
 import { shortUrlPrefix } from '#services/links.ts';
 import type { TypeView } from './view-type.ts';
 
-export function WordsBeside({ view: { messages, sample } }: { readonly view: TypeView }) {
+export function CodeLabels({ view: { messages, sample } }: { readonly view: TypeView }) {
   const { t } = useTranslation(['qrcode-type', messages.namespace]);
   return (
-    <WordsSection>
+    <LabelsSection>
       <Container>
         <Heading level={2}>{t('qrcode-type:words.title')}</Heading>
       </Container>
       <Reveal>
-        <Roll>
+        <LabelRow>
           {LOCALES.map((language) => {
             const key = messages.words[language];
             if (!key) return null;
-            const words = t(key, { address: shortUrlPrefix + sample.path });
-            const [before, path] = words.split(shortUrlPrefix);
+            const text = t(key, { address: shortUrlPrefix + sample.path });
+            const [before, path] = text.split(shortUrlPrefix);
             return (
               <Label key={language}>
                 <p lang={language} dir="auto">
@@ -38,17 +38,17 @@ export function WordsBeside({ view: { messages, sample } }: { readonly view: Typ
               </Label>
             );
           })}
-        </Roll>
+        </LabelRow>
       </Reveal>
-    </WordsSection>
+    </LabelsSection>
   );
 }
 
-const WordsSection = styled(Section)`
+const LabelsSection = styled(Section)`
   overflow-x: clip;
 `;
 
-const Roll = styled(Steps)`
+const LabelRow = styled(Steps)`
   margin-block-start: clamp(28px, 3.4vw, 48px);
 
   @media ${media.lg} {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { SECTION_IDS } from '@waypage/content';
 import { describe, expect, it } from 'vitest';
 import { loadPageBuild } from '#build/page-build.ts';
-import { findPage, guessPage, PAGE_URLS, PAGES } from './find-page.ts';
+import { findPage, guessPage, PAGE_URLS, PAGES } from './page-registry.ts';
 
 describe('findPage', () => {
   it('finds every prerendered URL under its own spelling', () => {

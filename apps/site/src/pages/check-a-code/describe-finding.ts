@@ -6,7 +6,7 @@ import type { TFunction } from '#services/i18n/useTranslation.ts';
 import type { CheckedImage } from './checked-image.ts';
 import { edgeStrips } from './image-view.ts';
 
-interface Words {
+interface FindingText {
   readonly value: string;
   /** Why it matters, or how it was judged; left out of `fine` findings. */
   readonly why?: string;
@@ -14,7 +14,7 @@ interface Words {
   readonly cure: string;
 }
 
-export interface DescribedFinding extends Pick<MeasuredFinding, 'id' | 'severity'>, Words {
+export interface DescribedFinding extends Pick<MeasuredFinding, 'id' | 'severity'>, FindingText {
   readonly title: string;
 }
 
@@ -47,10 +47,10 @@ export function describeFinding(
 ): DescribedFinding {
   const { id, severity } = finding;
   const title = context.t(`check-a-code:findings.${id}.title`);
-  return { id, severity, title, ...wordsOf(finding, image, context) };
+  return { id, severity, title, ...findingText(finding, image, context) };
 }
 
-function wordsOf(finding: MeasuredFinding, image: CheckedImage, context: Context): Words {
+function findingText(finding: MeasuredFinding, image: CheckedImage, context: Context): FindingText {
   const { id, severity, value: count = 0 } = finding;
   const { t, locale } = context;
   const isFine = severity === 'fine';
@@ -121,7 +121,7 @@ function wordsOf(finding: MeasuredFinding, image: CheckedImage, context: Context
           cure: t(`check-a-code:findings.${id}.fine`),
         };
       }
-      if (id === 'edge') return edgeWords(image, context);
+      if (id === 'edge') return edgeText(image, context);
   }
   const { part, views } = image;
   const figures = { count, lost: count, number: part?.number, of: part?.of, all: views.length };
@@ -132,7 +132,7 @@ function wordsOf(finding: MeasuredFinding, image: CheckedImage, context: Context
   };
 }
 
-function edgeWords(image: CheckedImage, { t, locale, widthCm }: Context): Words {
+function edgeText(image: CheckedImage, { t, locale, widthCm }: Context): FindingText {
   const [{ modules, isCut, side } = { modules: 0, isCut: false, side: 'top' as const }] =
     edgeStrips(image);
   const missing = Math.ceil((PRINT_RULES.quietZoneModules - modules) * 2) / 2;

@@ -6,7 +6,7 @@ import { localizedPath } from '#services/i18n/localized-path.ts';
 import type { Island, PageDefinition, PageUrl } from './page-definition.ts';
 import * as pages from './pages.ts';
 
-const FRAME = {
+const LAYOUT_ISLANDS = {
   header: {
     // Links and menus work without scripts, but an authenticated visitor should see the account link at once.
     when: isAuthenticated() ? undefined : 'interaction',
@@ -27,7 +27,7 @@ export type PageName = Definition['name'];
 
 type IslandsOf<T> = T extends { readonly islands: infer Islands } ? keyof Islands : never;
 
-export type IslandName = keyof typeof FRAME | IslandsOf<Definition>;
+export type IslandName = keyof typeof LAYOUT_ISLANDS | IslandsOf<Definition>;
 
 export interface Page extends Omit<PageUrl, 'isIndexed'> {
   readonly route: PageName;
@@ -42,7 +42,7 @@ export const PAGES: readonly NamedDefinition[] = Object.values(pages);
 const DEFINITIONS = new Map(PAGES.map((page) => [page.name, page]));
 
 const ISLANDS: ReadonlyMap<string, Island> = new Map(
-  [FRAME, ...PAGES.map(({ islands }) => islands)].flatMap((islands) =>
+  [LAYOUT_ISLANDS, ...PAGES.map(({ islands }) => islands)].flatMap((islands) =>
     Object.entries<Island>(islands),
   ),
 );
@@ -56,9 +56,9 @@ function pagesOf({ name, urls, canonical }: NamedDefinition): Page[] {
   }));
 }
 
-const PAGES_AT = new Map(PAGES.flatMap(pagesOf).map((page) => [page.url, page]));
+const PAGES_BY_URL = new Map(PAGES.flatMap(pagesOf).map((page) => [page.url, page]));
 
-export const PAGE_URLS: readonly string[] = [...PAGES_AT.keys()];
+export const PAGE_URLS: readonly string[] = [...PAGES_BY_URL.keys()];
 
 export const NOT_FOUND_URL = pages.notFound.urls[0].url;
 
@@ -84,11 +84,11 @@ export function findPage(path: string): Page {
   const folder = lowerCasePath.slice(0, lowerCasePath.lastIndexOf('/') + 1);
   const fallback = FALLBACKS.get(folder);
   // Mail programs add the punctuation after a URL to it: `/s/pricing)`.
-  const [bare = ''] = /^[/\w-]+/.exec(lowerCasePath) ?? [];
+  const [withoutPunctuation = ''] = /^[/\w-]+/.exec(lowerCasePath) ?? [];
   const page =
-    PAGES_AT.get(lowerCasePath) ??
-    (fallback === undefined ? undefined : PAGES_AT.get(bare)) ??
-    PAGES_AT.get(fallback ?? NOT_FOUND_URL);
+    PAGES_BY_URL.get(lowerCasePath) ??
+    (fallback === undefined ? undefined : PAGES_BY_URL.get(withoutPunctuation)) ??
+    PAGES_BY_URL.get(fallback ?? NOT_FOUND_URL);
   if (!page) throw new Error(`[site] ${NOT_FOUND_URL} is not the path of a page.`);
   return page;
 }
@@ -114,7 +114,7 @@ export function guessPage(pathname: string): string | undefined {
   const words = locale ? all.slice(1) : all;
   for (let { length } = words; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
-      const page = PAGES_AT.get(`/${words.slice(start, start + length).join('/')}`);
+      const page = PAGES_BY_URL.get(`/${words.slice(start, start + length).join('/')}`);
       if (page && page.url !== NOT_FOUND_URL) {
         return localizedPath(page.url, locale ?? DEFAULT_LOCALE);
       }
@@ -142,12 +142,12 @@ export function findIsland(name: IslandName): Island {
 export function islandNamesOf(
   name: PageName,
 ): Readonly<Record<'above' | 'main' | 'below', readonly IslandName[]>> {
-  const { islands, isBare = false, endsWithStart = false } = findPageDefinition(name);
-  const own = Object.keys(islands) as IslandName[];
+  const { islands, hasLayout = true, hasFinalCall = false } = findPageDefinition(name);
+  const ownIslands = Object.keys(islands) as IslandName[];
   return {
-    above: isBare ? [] : ['header'],
-    main: endsWithStart ? [...own, 'start'] : own,
-    below: isBare ? [] : ['footer', 'notices'],
+    above: hasLayout ? ['header'] : [],
+    main: hasFinalCall ? [...ownIslands, 'start'] : ownIslands,
+    below: hasLayout ? ['footer', 'notices'] : [],
   };
 }
 
@@ -160,6 +160,8 @@ export async function pageNamespaces({ route, id = '' }: Page): Promise<MessageN
   const ofIslands = Object.values(islandNamesOf(route))
     .flat()
     .map(findIsland)
-    .flatMap(({ when = 'wide', namespaces: own = [] }) => (when === 'wide' ? own : []));
+    .flatMap(({ when = 'wide', namespaces: islandNamespaces = [] }) =>
+      when === 'wide' ? islandNamespaces : [],
+    );
   return [...new Set([...COMMON_NAMESPACES, ...namespaces, ...ofId, ...ofIslands])];
 }
