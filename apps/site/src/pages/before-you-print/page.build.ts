@@ -4,12 +4,12 @@ import { fitText, text } from '#build/assets/drawing.ts';
 import { box, fill, INK, PAPER, PAPER_GROUND, SHEET } from '#build/assets/open-graph/parts.ts';
 import { indexPage } from '#build/page-build.ts';
 
-const ROOM = 480;
+const MAX_TEXT_WIDTH = 480;
 
 export default indexPage('before-you-print:title', async ({ t }) => {
   const questions = [...SETTLED_PROMISES.slice(0, 4), ...OPEN_PROMISES.slice(0, 3)];
   const sizes = questions.map(({ question }) =>
-    fitText({ text: t(question), size: 30, width: 'normal' }, ROOM),
+    fitText({ text: t(question), size: 30, width: 'normal' }, MAX_TEXT_WIDTH),
   );
   const size = Math.min(...(await Promise.all(sizes)));
   const rows = questions.map(async ({ question }, index) => {

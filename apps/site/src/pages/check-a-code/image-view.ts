@@ -6,7 +6,7 @@ import type { CheckedImage } from './checked-image.ts';
 export const VIEW_RATIO = 7 / 6;
 
 /** How much larger than the code the view is: there is room for labels, but the code stays large. */
-const ROOM = { min: 2.1, max: 3 } as const;
+const VIEW_SCALE = { min: 2.1, max: 3 } as const;
 
 /** The smallest upright box around the corners. */
 export function boundsOf(corners: Corners): Box {
@@ -21,7 +21,7 @@ export function viewOf(image: Pick<CheckedImage, 'corners' | 'width' | 'height'>
   const box = boundsOf(image.corners);
   const side = Math.max(box.height, box.width / VIEW_RATIO);
   const fullHeight = Math.min(image.height, image.width / VIEW_RATIO);
-  const height = Math.min(Math.max(fullHeight, side * ROOM.min), side * ROOM.max);
+  const height = Math.min(Math.max(fullHeight, side * VIEW_SCALE.min), side * VIEW_SCALE.max);
   const width = height * VIEW_RATIO;
   return {
     width,

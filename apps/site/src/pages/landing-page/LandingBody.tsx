@@ -22,7 +22,13 @@ const ORDINALS = ['first', 'second', 'third'] as const;
 
 const STOCKS = ['salmon', 'manila', 'mist'] as const;
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function LandingSection({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <Section>
       <Container>
@@ -41,7 +47,7 @@ export function LandingBody({ id }: { readonly id: LandingPageName }) {
   const { types, questions, plan } = landingContent(id);
   return (
     <>
-      <Part title={t(`landing-${id}:useCases.title`)}>
+      <LandingSection title={t(`landing-${id}:useCases.title`)}>
         <FeatureGrid>
           {types.map((pageType, index) => (
             <TypeCell
@@ -56,8 +62,8 @@ export function LandingBody({ id }: { readonly id: LandingPageName }) {
             </TypeCell>
           ))}
         </FeatureGrid>
-      </Part>
-      <Part title={t(`landing-${id}:questions.title`)}>
+      </LandingSection>
+      <LandingSection title={t(`landing-${id}:questions.title`)}>
         <Accordion name="landing-questions">
           {questions.map(({ question, answer }) => (
             <AccordionItem key={question} question={t(question)}>
@@ -65,15 +71,15 @@ export function LandingBody({ id }: { readonly id: LandingPageName }) {
             </AccordionItem>
           ))}
         </Accordion>
-      </Part>
-      <Part title={t(`landing-${id}:plan`)}>
+      </LandingSection>
+      <LandingSection title={t(`landing-${id}:plan`)}>
         <PricingGrid>
           <PlanCard plan={getPlan(plan)} period="monthly" isPrimary />
         </PricingGrid>
         <p>
           <TextLink render={<Link to="/plans" />}>{t('pricing:findPlan')}</TextLink>
         </p>
-      </Part>
+      </LandingSection>
     </>
   );
 }

@@ -9,10 +9,10 @@ import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { findPlan, type Requirements } from './find-plan.ts';
 import { IN_URL, INITIAL_STATE, readAmount, toRequirements } from './finder-state.ts';
-import { stubView } from './finder-view.ts';
+import { answerView } from './finder-view.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
-import { AnswerLine, PlanStubAnswer } from './PlanStubAnswer.tsx';
+import { AnswerLine, PlanAnswerCard } from './PlanAnswerCard.tsx';
 import { formatUsdCents } from '@waypage/content';
 import { PLANS } from '@waypage/content/pricing';
 import { WithoutScripts } from '#components/without-scripts/WithoutScripts.tsx';
@@ -32,7 +32,7 @@ export function Plans() {
   if (requirements.pages !== lastValid.pages || requirements.shortUrls !== lastValid.shortUrls)
     setLastValid(requirements);
   const answer = findPlan(requirements);
-  const view = stubView(answer, requirements, state.period, t, locale);
+  const view = answerView(answer, requirements, state.period, t, locale);
   // While an amount is invalid, its field says so. Afterwards the sentence is announced again, even if it is the same.
   const isWrong = [state.pages, state.shortUrls].some((typed) => readAmount(typed) === undefined);
   useAnnouncement(isWrong ? '' : view.sentence, { muted: !isChanged });
@@ -46,7 +46,7 @@ export function Plans() {
           <Finder>
             <FinderForm state={state} requirements={requirements} onChange={change} />
             {isChanged && <AnswerLine view={view} />}
-            <PlanStubAnswer view={view} requirements={requirements} />
+            <PlanAnswerCard view={view} requirements={requirements} />
           </Finder>
           <Privacy>{t('plans:privacy')}</Privacy>
         </section>

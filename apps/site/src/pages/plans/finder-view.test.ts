@@ -3,7 +3,7 @@ import type { BillingPeriod } from '@waypage/content/pricing';
 import { describe, expect, it } from 'vitest';
 import { translator } from '#services/testing/translator.ts';
 import { findPlan, type Requirements } from './find-plan.ts';
-import { stubView, requirementsText } from './finder-view.ts';
+import { answerView, requirementsText } from './finder-view.ts';
 
 const translate = (locale: Locale) => translator(locale, ['plans', 'pricing', 'common']);
 
@@ -11,12 +11,12 @@ const t = await translate('en');
 const few: Requirements = { pages: 2, shortUrls: 10, users: 1, needs: [] };
 const view = (change: Partial<Requirements>, period: BillingPeriod = 'monthly') => {
   const requirements = { ...few, ...change };
-  return stubView(findPlan(requirements), requirements, period, t, 'en');
+  return answerView(findPlan(requirements), requirements, period, t, 'en');
 };
 const linesOf = ({ lines }: { lines: readonly { label: string; value: string }[] }) =>
   lines.map(({ label, value }) => `${label} ${value}`);
 
-describe('stubView', () => {
+describe('answerView', () => {
   it('says what fits, its price and cheaper limits', () => {
     const basic = view({ pages: 24, shortUrls: 40 });
     expect(basic).toMatchObject({
@@ -70,7 +70,8 @@ describe('stubView', () => {
     const requirements = { ...few, pages: 24 };
     const sentences = LOCALES.map(async (locale) => {
       const translated = await translate(locale);
-      return stubView(findPlan(requirements), requirements, 'monthly', translated, locale).sentence;
+      return answerView(findPlan(requirements), requirements, 'monthly', translated, locale)
+        .sentence;
     });
     expect(await Promise.all(sentences)).toEqual([
       'Basic fits: $9 a month. Free stops at: 2 pages or codes.',

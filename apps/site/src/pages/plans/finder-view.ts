@@ -37,7 +37,7 @@ function nearestLimit({ limits }: Plan, { pages, shortUrls }: Requirements): 'pa
   return shortUrls / limits.shortUrls > pages / limits.pages ? 'shortUrls' : 'pages';
 }
 
-export type StubView = ReturnType<typeof stubView>;
+export type AnswerView = ReturnType<typeof answerView>;
 
 function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Locale): string {
   const saving = formatUsdCents(annualSavingCents(plan, pageTime()), locale);
@@ -50,7 +50,7 @@ function priceNote(plan: Plan, period: BillingPeriod, t: Translate, locale: Loca
       });
 }
 
-export function stubView(
+export function answerView(
   answer: PlanAnswer,
   requirements: Requirements,
   period: BillingPeriod,

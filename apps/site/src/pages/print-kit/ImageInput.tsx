@@ -42,7 +42,7 @@ export function ImageInput({ text, onRead }: Props) {
   const [progress, setProgress] = useState<Progress>('waiting');
   const [part, setPart] = useState<CodePart>();
   const [codes, setCodes] = useState(1);
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const current = useRef<AbortController>(undefined);
 
   const done = text && t('print-kit:picture.read');
@@ -56,7 +56,7 @@ export function ImageInput({ text, onRead }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const problem = useErrorDescription(input, `${id}-outcome`, isProblem ? outcome : '');
 
-  async function take(image: File | undefined): Promise<void> {
+  async function readImage(image: File | undefined): Promise<void> {
     if (!image) return;
     current.current?.abort();
     current.current = new AbortController();
@@ -80,7 +80,7 @@ export function ImageInput({ text, onRead }: Props) {
 
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
-      void take(clipboardData?.files[0]);
+      void readImage(clipboardData?.files[0]);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
@@ -88,16 +88,16 @@ export function ImageInput({ text, onRead }: Props) {
 
   return (
     <ImageField
-      data-over={isOver ? '' : undefined}
+      data-over={isDraggedOver ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(true);
+        setDraggedOver(true);
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={(event) => {
         event.preventDefault();
-        setIsOver(false);
-        void take(event.dataTransfer.files[0]);
+        setDraggedOver(false);
+        void readImage(event.dataTransfer.files[0]);
       }}
     >
       <input
@@ -107,7 +107,7 @@ export function ImageInput({ text, onRead }: Props) {
         type="file"
         accept="image/*"
         onChange={({ target }) => {
-          void take(target.files?.[0]);
+          void readImage(target.files?.[0]);
         }}
       />
       <label htmlFor={id}>{t('print-kit:picture.choose')}</label>

@@ -91,7 +91,7 @@ interface DrawingProps extends Pick<CodeView, 'code' | 'measures'> {
 /** All numbers are in units of the drawing. */
 const WIDTH = 733;
 const HEIGHT = 631;
-const ROOM = { above: 48, beside: 60, below: 100 } as const;
+const MARGIN = { above: 48, beside: 60, below: 100 } as const;
 /** Distances from the label to the first dimension line, and between dimension lines. */
 const LABEL_GAP = 45;
 const LINE_GAP = 41;
@@ -106,8 +106,8 @@ function SizeDrawing({ code, measures, label, labels }: DrawingProps) {
   const total = measures.total * scale;
   const pattern = measures.pattern * scale;
   const edge = measures.edge * scale;
-  const left = (WIDTH - total - ROOM.beside) / 2;
-  const top = (HEIGHT - total - ROOM.above - ROOM.below) / 2 + ROOM.above;
+  const left = (WIDTH - total - MARGIN.beside) / 2;
+  const top = (HEIGHT - total - MARGIN.above - MARGIN.below) / 2 + MARGIN.above;
   const right = left + total;
   const bottom = top + total;
   const middle = { x: left + total / 2, y: top + total / 2 };

@@ -73,13 +73,13 @@ export function Chooser() {
             <ScreenReaderText>{title}</ScreenReaderText>
           </ArrowLink>
         </Result>
-        <Other>
+        <Alternative>
           {result.isStaticEnough && <Note>{t('qrcode-types:chooser.neverNote')}</Note>}
           <p>{t(alternative.alternative)}</p>
           <TextLink render={<Link to={`/qrcode-types/${alternative.id}`} />}>
             <span>{t(alternative.title)}</span>
           </TextLink>
-        </Other>
+        </Alternative>
         <Image key={suggestion.id} data-object={object.id} data-chosen={isChanged ? '' : undefined}>
           <PrintedObject object={object} alt="" />
         </Image>
@@ -156,7 +156,7 @@ const Result = styled.div`
   }
 `;
 
-const Other = styled.div`
+const Alternative = styled.div`
   grid-area: 2 / 1;
   align-self: end;
   padding-block-end: 8px;
@@ -168,7 +168,7 @@ const Note = styled.p`
   ${typography.small}
 `;
 
-const landed = keyframes`
+const objectEnter = keyframes`
   from { opacity: 0; translate: 0 16px; }
 `;
 
@@ -203,7 +203,7 @@ const Image = styled.div`
   }
   @media not ${media.reducedMotion} {
     &[data-chosen] {
-      animation: ${landed} ${vars.duration.base} ${vars.easing.paper};
+      animation: ${objectEnter} ${vars.duration.base} ${vars.easing.paper};
     }
   }
 `;

@@ -33,7 +33,7 @@ function cellPositions(count: number) {
   });
 }
 
-function touch(one: CellPosition, other: CellPosition): boolean {
+function areAdjacent(one: CellPosition, other: CellPosition): boolean {
   if (one.row === other.row) return one.to === other.from || other.to === one.from;
   return Math.abs(one.row - other.row) === 1 && one.from < other.to && other.from < one.to;
 }
@@ -47,7 +47,7 @@ export function cellStocks(types: readonly PageType[]): readonly (Stock | 'sheet
     const position = positions[index];
     const isRepeated = stocks.some((earlier, other) => {
       const otherPosition = positions[other];
-      return earlier === stock && position && otherPosition && touch(position, otherPosition);
+      return earlier === stock && position && otherPosition && areAdjacent(position, otherPosition);
     });
     stocks.push(isRepeated ? 'sheet' : stock);
   }

@@ -34,7 +34,7 @@ export function traitsOf({ id }: SamplePage): Traits | undefined {
 }
 
 /** The first rows in the design, arranged by the rhythm of their pages. The others follow in the order of the list. */
-const FIRST: readonly SamplePage['id'][] = [
+const FIRST_IDS: readonly SamplePage['id'][] = [
   'coupon-two-for-one',
   'vcard-black',
   'business-realtor',
@@ -49,8 +49,8 @@ const FIRST: readonly SamplePage['id'][] = [
 const PAGES = SAMPLE_PAGES.filter(({ isPageless }) => !isPageless);
 
 export const ALL_SAMPLES: readonly SamplePage[] = [
-  ...FIRST.flatMap((id) => PAGES.filter((sample) => sample.id === id)),
-  ...PAGES.filter(({ id }) => !FIRST.includes(id)),
+  ...FIRST_IDS.flatMap((id) => PAGES.filter((sample) => sample.id === id)),
+  ...PAGES.filter(({ id }) => !FIRST_IDS.includes(id)),
 ];
 
 /** One sample per type, in the order of the template catalog; types without a template come last. */

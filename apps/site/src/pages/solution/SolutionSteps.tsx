@@ -14,7 +14,7 @@ import type { PrintedObjectDefinition } from '#components/printed-object/object-
 import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 /** Space for the object on the panel, in pixels. */
-const ROOM = { width: 300, height: 236 } as const;
+const PANEL_SPACE = { width: 300, height: 236 } as const;
 
 /** Modules of a code with the URL of a sample's page. Hosts and samples differ by a few, which is not visible. */
 const MODULES = 33;
@@ -27,7 +27,7 @@ export function measureObject({ size, code }: PrintedObjectDefinition) {
   const percent = (units: number) => Math.round((units / width) * 1000) / 10;
   return {
     /** In pixels. */
-    width: Math.round(Math.min(ROOM.width, (ROOM.height * width) / height)),
+    width: Math.round(Math.min(PANEL_SPACE.width, (PANEL_SPACE.height * width) / height)),
     /** The dimension line, in percent of that width. */
     start: percent(x + quietZone * module),
     length: percent(MODULES * module),

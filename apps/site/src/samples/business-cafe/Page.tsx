@@ -29,10 +29,10 @@ export default function CafePage() {
         <PhoneIcon size={20} />
         {t('sample-business-cafe:order')}
       </FootAction>
-      <Where>
+      <Address>
         <a {...mapLink(47.2147, -1.5566)}>{t('sample-business-cafe:address')}</a>
         <span>{t('sample-business-cafe:hours')}</span>
-      </Where>
+      </Address>
     </Root>
   );
 }
@@ -78,7 +78,7 @@ const Bakes = styled.ul`
   }
 `;
 
-const Where = styled.div`
+const Address = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 16px;

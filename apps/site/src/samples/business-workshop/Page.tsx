@@ -35,10 +35,10 @@ export default function WorkshopPage() {
         </span>
         <ArrowRightIcon size={24} />
       </Book>
-      <Where>
+      <Address>
         <a href="tel:+493023125047">+49 30 23125 047</a>
         <a {...mapLink(52.5003, 13.4242)}>{t('sample-business-workshop:address')}</a>
-      </Where>
+      </Address>
     </Root>
   );
 }
@@ -137,7 +137,7 @@ const Book = styled(Action)`
   }
 `;
 
-const Where = styled.div`
+const Address = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 16px;

@@ -5,7 +5,7 @@ import { font, FootAction, Page, PageImage, PageTitle } from '../PageParts.tsx';
 
 const NAME = 'Drum Street';
 
-const AFTER = ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const LATER_DAYS = ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 export default function WeekdayPage() {
   const { t } = useTranslation(['sample-coupon-weekday']);
@@ -36,7 +36,7 @@ export default function WeekdayPage() {
         <Offer>{t('sample-coupon-weekday:offer')}</Offer>
       </PageTitle>
       <Struck aria-hidden="true">
-        {AFTER.map((day) => (
+        {LATER_DAYS.map((day) => (
           <s key={day}>{t(`sample-coupon-weekday:days.${day}`)}</s>
         ))}
       </Struck>

@@ -12,15 +12,15 @@ const GIFTS = [
   { id: 'month', euros: 120, nights: 30 },
 ] as const;
 
-const IN_A_ROW = 15;
-const STEP = 9;
+const NIGHTS_PER_ROW = 15;
+const DOT_SPACING = 9;
 
 function Nights({ nights }: { readonly nights: number }) {
-  const rows = Array.from({ length: Math.ceil(nights / IN_A_ROW) }, (_, row) =>
-    Math.min(IN_A_ROW, nights - row * IN_A_ROW),
+  const rows = Array.from({ length: Math.ceil(nights / NIGHTS_PER_ROW) }, (_, row) =>
+    Math.min(NIGHTS_PER_ROW, nights - row * NIGHTS_PER_ROW),
   );
-  const width = (rows[0] ?? 0) * STEP;
-  const height = rows.length * STEP;
+  const width = (rows[0] ?? 0) * DOT_SPACING;
+  const height = rows.length * DOT_SPACING;
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path
@@ -28,9 +28,9 @@ function Nights({ nights }: { readonly nights: number }) {
         stroke="currentColor"
         strokeWidth={6}
         strokeLinecap="round"
-        strokeDasharray={`0 ${STEP}`}
+        strokeDasharray={`0 ${DOT_SPACING}`}
         d={rows
-          .map((dots, row) => `M4.5 ${(row + 0.5) * STEP}h${(dots - 1) * STEP + 0.1}`)
+          .map((dots, row) => `M4.5 ${(row + 0.5) * DOT_SPACING}h${(dots - 1) * DOT_SPACING + 0.1}`)
           .join('')}
       />
     </svg>

@@ -3,7 +3,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useRef } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { money } from '../money.ts';
+import { formatMoney } from '../format-money.ts';
 import {
   Body,
   Fact,
@@ -70,7 +70,9 @@ export default function BeforeAndAfterPage() {
           <Fact name={t('sample-gallery-before-and-after:cloth')}>
             {t('sample-gallery-before-and-after:clothValue')}
           </Fact>
-          <Fact name={t('sample-gallery-before-and-after:price')}>{money(640, 'EUR', locale)}</Fact>
+          <Fact name={t('sample-gallery-before-and-after:price')}>
+            {formatMoney(640, 'EUR', locale)}
+          </Fact>
         </Sums>
         <FootAction href={`mailto:taller@otra-vuelta.example?subject=${encodeURIComponent(send)}`}>
           <CameraIcon size={20} />

@@ -2,7 +2,7 @@ import { formatTime } from '@waypage/content';
 import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { money } from '../money.ts';
+import { formatMoney } from '../format-money.ts';
 import { font, FootAction, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
 
 const PRINTS = [
@@ -60,7 +60,7 @@ export default function SwipePage() {
                 <Time>{formatTime(time, locale)}</Time>
                 <span>
                   <b>{t(caption)}</b>
-                  {t('sample-gallery-swipe:size', { price: money(price, 'GBP', locale) })}
+                  {t('sample-gallery-swipe:size', { price: formatMoney(price, 'GBP', locale) })}
                 </span>
               </Caption>
               <FootAction

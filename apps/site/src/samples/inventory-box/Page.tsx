@@ -27,12 +27,12 @@ export function missingItems(found: readonly BoxItem['id'][]): readonly BoxItem[
   return BOX_ITEMS.filter(({ id }) => !found.includes(id));
 }
 
-const LAST_FOUND: readonly BoxItem['id'][] = ['mugs', 'stove', 'kettle', 'tin'];
+const INITIAL_FOUND: readonly BoxItem['id'][] = ['mugs', 'stove', 'kettle', 'tin'];
 
 /** The message has no body before the first change: without scripts it would not follow the checkboxes. */
 export default function BoxPage() {
   const { t } = useTranslation(['sample-inventory-box']);
-  const [found, setFound] = useState(LAST_FOUND);
+  const [found, setFound] = useState(INITIAL_FOUND);
   const subject = t('sample-inventory-box:subject');
   const missing = missingItems(found).map(
     ({ id, count }) => `${String(count)} × ${t(`sample-inventory-box:items.${id}`)}`,
@@ -41,7 +41,7 @@ export default function BoxPage() {
     missing.length > 0
       ? [t('sample-inventory-box:missing'), ...missing].join('\r\n')
       : t('sample-inventory-box:complete');
-  const message = found === LAST_FOUND ? '' : `&body=${encodeURIComponent(body)}`;
+  const message = found === INITIAL_FOUND ? '' : `&body=${encodeURIComponent(body)}`;
   return (
     <Root>
       <Tape aria-hidden="true" />
@@ -72,7 +72,7 @@ export default function BoxPage() {
               <label>
                 <input
                   type="checkbox"
-                  defaultChecked={LAST_FOUND.includes(id)}
+                  defaultChecked={INITIAL_FOUND.includes(id)}
                   onChange={() => setFound((before) => toggleFound(before, id))}
                 />
                 <CheckIcon size={18} />

@@ -19,10 +19,10 @@ export default function ProgrammePage() {
   return (
     <Root>
       <Title>{t('template-pages:pdfProgramme.name')}</Title>
-      <Where>
+      <Address>
         <b>{t('sample-pdf-programme:day')}</b>
         {t('sample-pdf-programme:place')}
-      </Where>
+      </Address>
       <Concerts role="list">
         {CONCERTS.map(({ id, time, title }) => (
           <li key={id}>
@@ -75,7 +75,7 @@ const Title = styled(PageTitle)`
   }
 `;
 
-const Where = styled.div`
+const Address = styled.div`
   margin-block: 14px 12px;
   font-size: 16px;
 

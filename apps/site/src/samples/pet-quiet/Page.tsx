@@ -25,8 +25,8 @@ export default function QuietPage() {
         />
       </Shell>
       <Title>{t('sample-pet-quiet:title')}</Title>
-      <Says>{t('sample-pet-quiet:says')}</Says>
-      <Please id={list}>{t('sample-pet-quiet:please')}</Please>
+      <Message>{t('sample-pet-quiet:says')}</Message>
+      <Request id={list}>{t('sample-pet-quiet:please')}</Request>
       <Needs role="list" aria-labelledby={list}>
         <li>{t('sample-pet-quiet:shade')}</li>
         <li>{t('sample-pet-quiet:salad')}</li>
@@ -56,12 +56,12 @@ const Title = styled(PageTitle)`
   ${font('quote', 'min(31px, 8.6vw)', 1.1)}
 `;
 
-const Says = styled.p`
+const Message = styled.p`
   margin: 0 0 30px;
   ${font('quote', 'min(31px, 8.6vw)', 1.1)}
 `;
 
-const Please = styled.div`
+const Request = styled.div`
   margin-block-end: 8px;
   ${typography.label}
 `;

@@ -2,7 +2,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { Fragment, useId } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { money } from '../money.ts';
+import { formatMoney } from '../format-money.ts';
 import { font, FootAction, Page, PageTitle, titleFont, WideImage } from '../PageParts.tsx';
 import { Radio } from '../parts/Radio.tsx';
 
@@ -67,7 +67,7 @@ export default function LookbookPage() {
                     <span>{position + 1}</span>
                     {t(piece.label)}
                     <span>{t('sample-sales-lookbook:height', { number: piece.height })}</span>
-                    <b>{money(piece.price, 'EUR', locale)}</b>
+                    <b>{formatMoney(piece.price, 'EUR', locale)}</b>
                   </li>
                 ))}
               </Pieces>

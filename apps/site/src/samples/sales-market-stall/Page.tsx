@@ -1,7 +1,7 @@
 import { mixins } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { money } from '../money.ts';
+import { formatMoney } from '../format-money.ts';
 import { font, FootAction, Page, PageImage, PageTitle } from '../PageParts.tsx';
 
 /** Prices are in euros; a crate without one is sold out. */
@@ -40,7 +40,7 @@ export default function MarketStallPage() {
             <Price>
               {price === undefined
                 ? t('sample-sales-market-stall:gone')
-                : money(price, 'EUR', locale)}
+                : formatMoney(price, 'EUR', locale)}
             </Price>
           </li>
         ))}

@@ -56,7 +56,7 @@ export default function MenuPage() {
                 <li key={dish.id}>
                   <b>{t(`sample-sales-menu:menu.${dish.id}`)}</b>
                   <Price>{dish.price}</Price>
-                  <With>{t(`sample-sales-menu:menu.${dish.id}With`)}</With>
+                  <Ingredients>{t(`sample-sales-menu:menu.${dish.id}With`)}</Ingredients>
                 </li>
               ))}
             </List>
@@ -170,7 +170,7 @@ const Price = styled.span`
   ${font('h3', '19px')}
 `;
 
-const With = styled.span`
+const Ingredients = styled.span`
   grid-column: 1 / -1;
   color: var(--_second);
 `;

@@ -2,7 +2,7 @@ import { mixins, typography } from '@waypage/ui/theme';
 import { useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { money } from '../money.ts';
+import { formatMoney } from '../format-money.ts';
 import { Action, font, Page, PageTitle } from '../PageParts.tsx';
 
 /** Prices are in euros; the cheapest first. */
@@ -28,7 +28,10 @@ export default function PriceListPage() {
   const { t, locale } = useTranslation(['template-pages', 'sample-sales-price-list']);
   const [chosen, setChosen] = useState<ReadonlySet<AlterationId>>(new Set());
   const lines = ALTERATIONS.filter(({ id }) => chosen.has(id)).map(({ label, price }) =>
-    t('sample-sales-price-list:line', { label: t(label), price: money(price, 'EUR', locale) }),
+    t('sample-sales-price-list:line', {
+      label: t(label),
+      price: formatMoney(price, 'EUR', locale),
+    }),
   );
   const subject = encodeURIComponent(t('sample-sales-price-list:subject'));
   const body = encodeURIComponent(lines.join('\r\n'));
@@ -54,13 +57,13 @@ export default function PriceListPage() {
               }}
             />
             {t(label)}
-            <b>{money(price, 'EUR', locale)}</b>
+            <b>{formatMoney(price, 'EUR', locale)}</b>
           </label>
         ))}
       </List>
       <Total>
         <span>{t('sample-sales-price-list:total')}</span>
-        <output>{money(priceOf(chosen), 'EUR', locale)}</output>
+        <output>{formatMoney(priceOf(chosen), 'EUR', locale)}</output>
       </Total>
       <Ask href={`mailto:counter@hem-and-haw.example?subject=${subject}&body=${body}`}>
         {t('sample-sales-price-list:ask')}

@@ -23,9 +23,9 @@ export default function ClubPage() {
         <PageTitle size="min(60px, 16.6vw)" lineHeight={0.86} tracking="-0.05em">
           {t('sample-social-club:name')}
         </PageTitle>
-        <Where {...mapLink(39.4759, -0.379)} translate="no">
+        <Address {...mapLink(39.4759, -0.379)} translate="no">
           {ADDRESS}
-        </Where>
+        </Address>
         <Nights role="list">
           {NIGHTS.map(({ id, start, end, repeat }) => {
             const night = t(`sample-social-club:${id}.title`);
@@ -68,7 +68,7 @@ const Root = styled(Page)`
   --_body: 10px 20px 24px;
 `;
 
-const Where = styled.a`
+const Address = styled.a`
   display: grid;
   align-items: center;
   min-block-size: 44px;

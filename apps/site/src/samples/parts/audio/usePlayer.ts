@@ -63,15 +63,15 @@ export function usePlayer(tunes: readonly Tune[], start: Player) {
 
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const sounding = sound();
-    if (!sounding) return undefined;
+    const playback = sound();
+    if (!playback) return undefined;
     const timer = setInterval(
-      () => dispatch({ type: 'tick', position: sounding.position() }),
+      () => dispatch({ type: 'tick', position: playback.position() }),
       TICK_MS,
     );
     return () => {
       clearInterval(timer);
-      sounding.stop();
+      playback.stop();
     };
   }, [isPlaying, track]);
 

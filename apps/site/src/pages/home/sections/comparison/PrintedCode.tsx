@@ -147,7 +147,7 @@ const Phone = styled(PhoneFrame)`
   }
 `;
 
-const stamped = keyframes`
+const stampEnter = keyframes`
   from { opacity: 0; transform: rotate(-3deg) scale(1.12); }
 `;
 
@@ -180,6 +180,6 @@ const Stamp = styled.p`
   }
 
   @media not ${media.reducedMotion} {
-    animation: ${stamped} ${vars.duration.base} ${vars.easing.paper};
+    animation: ${stampEnter} ${vars.duration.base} ${vars.easing.paper};
   }
 `;

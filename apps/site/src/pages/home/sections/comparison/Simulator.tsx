@@ -20,10 +20,10 @@ export function Simulator() {
   const { t, locale } = useTranslation(['comparison']);
   const simulator = useSimulator();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { isEdited, isEmpty, tooMany, isWrong, destination } = simulator;
+  const { isEdited, isEmpty, excessLength, isWrong, destination } = simulator;
   const sentence =
-    tooMany > 0
-      ? t('comparison:simulator.tooLong', { count: tooMany, max: URL_MAX_LENGTH })
+    excessLength > 0
+      ? t('comparison:simulator.tooLong', { count: excessLength, max: URL_MAX_LENGTH })
       : t(`comparison:simulator.${isEmpty ? 'empty' : isEdited ? 'after' : 'before'}`);
   const verdicts = {
     static: t('comparison:simulator.staticWrong'),

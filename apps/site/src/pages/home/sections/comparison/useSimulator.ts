@@ -14,14 +14,14 @@ export function useSimulator() {
   const [isTouched, setTouched] = useState(false);
   const typed = cleanText(url).trim();
   const isEmpty = typed === '';
-  const tooMany = Math.max(0, [...typed].length - URL_MAX_LENGTH);
-  const isWrong = isEmpty || tooMany > 0;
+  const excessLength = Math.max(0, [...typed].length - URL_MAX_LENGTH);
+  const isWrong = isEmpty || excessLength > 0;
   const isEdited = !isWrong && typed !== STATIC_URL;
   return {
     url,
     diff: diffUrl(STATIC_URL, url),
     isEmpty,
-    tooMany,
+    excessLength,
     isWrong,
     isEdited,
     destination: readDestination(isEdited ? typed : STATIC_URL),

@@ -7,7 +7,7 @@ import { WrapRow } from '#components/wrap-row/WrapRow.styles.ts';
 
 const CHECKS = ['size', 'edge', 'distance', 'contrast', 'proof'] as const;
 
-const FURTHER = [
+const TOOL_LINKS = [
   ['/print-kit', 'print:kit'],
   ['/check-a-code', 'print:check'],
   ['/before-you-print', 'print:beforeYouPrint'],
@@ -50,7 +50,7 @@ export default function Print() {
             >
               {t('print:plan')}
             </Button>
-            {FURTHER.map(([path, label]) => (
+            {TOOL_LINKS.map(([path, label]) => (
               <Button key={path} variant="outline" render={<Link to={path} />}>
                 {t(label)}
               </Button>

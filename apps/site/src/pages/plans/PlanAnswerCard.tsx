@@ -15,14 +15,14 @@ import { questionPath } from '#features/contact/ask-question.ts';
 import { copyText } from '#features/notices/copy-text.ts';
 import { manilaSheet, tornAtHead, tornAtStart } from '#components/torn-paper.ts';
 import type { Requirements } from './find-plan.ts';
-import { requirementsText, type StubView } from './finder-view.ts';
+import { requirementsText, type AnswerView } from './finder-view.ts';
 
 interface Props {
-  readonly view: StubView;
+  readonly view: AnswerView;
   readonly requirements: Requirements;
 }
 
-export function PlanStubAnswer({ view, requirements }: Props) {
+export function PlanAnswerCard({ view, requirements }: Props) {
   const { t } = useTranslation(['plans', 'pricing', 'common']);
   const { title, price, note, lines, action } = view;
 
@@ -35,7 +35,7 @@ export function PlanStubAnswer({ view, requirements }: Props) {
     );
 
   return (
-    <Stub id={ANSWER_ID} data-surface="manila">
+    <Card id={ANSWER_ID} data-surface="manila">
       <div>
         <Title key={title}>{title}</Title>
         {price && (
@@ -86,11 +86,11 @@ export function PlanStubAnswer({ view, requirements }: Props) {
           <LinkIcon size={18} />
         </Copy>
       </div>
-    </Stub>
+    </Card>
   );
 }
 
-const Stub = styled.section`
+const Card = styled.section`
   scroll-margin-block-start: ${vars.layout.header};
   filter: ${vars.shadow.paper};
 
@@ -115,7 +115,7 @@ const Title = styled.h2`
   font-size: min(clamp(2.125rem, 1.4rem + 1.7vw / ${textZoom}, 2.875rem), 11vw / ${textZoom});
 `;
 
-/** A container, so that a narrow stub has smaller figures instead of a second line. */
+/** A container, so that a narrow card has smaller figures instead of a second line. */
 const Price = styled.p`
   container-type: inline-size;
   display: flex;
@@ -193,8 +193,8 @@ const Copy = styled.button`
 
 const ANSWER_ID = 'plan-answer';
 
-/** The answer in one line at the bottom of a narrow viewport, linking to its stub while that is below the fold. */
-export function AnswerLine({ view: { title, price } }: { readonly view: StubView }) {
+/** The answer in one line at the bottom of a narrow viewport, linking to its card while that is below the fold. */
+export function AnswerLine({ view: { title, price } }: { readonly view: AnswerView }) {
   return (
     <Line href={`#${ANSWER_ID}`}>
       <strong>{title}</strong>{' '}
