@@ -51,9 +51,9 @@ export interface AccordionProps extends ComponentPropsWithRef<'div'> {
  * scripts every answer is open.
  */
 export function Accordion({ name, value, onValueChange, ...rest }: AccordionProps) {
-  const own = useUniqueId();
+  const generatedName = useUniqueId();
   return (
-    <AccordionContext value={{ name: name ?? own, value, onValueChange }}>
+    <AccordionContext value={{ name: name ?? generatedName, value, onValueChange }}>
       <Root {...rest} />
     </AccordionContext>
   );
@@ -115,7 +115,7 @@ export function AccordionItem({
   const isChosen = openValue !== null && openValue === value;
   const [reportedOpen, setReportedOpen] = useState(isControlled ? isChosen : defaultOpen);
   const isOpen = isControlled ? isChosen : reportedOpen;
-  const own = {
+  const itemProps = {
     onToggle({ currentTarget, nativeEvent }: SyntheticEvent<HTMLDetailsElement>) {
       const { open } = currentTarget;
       // A browser also dispatches `toggle` for the state that the HTML came with.
@@ -127,7 +127,7 @@ export function AccordionItem({
     },
   };
   // The consumer decides whether the item opens, so the browser must not open it by itself.
-  const askOwner = (event: MouseEvent) => {
+  const requestToggle = (event: MouseEvent) => {
     event.preventDefault();
     onValueChange?.(isOpen ? null : (value ?? null), { event: event.nativeEvent });
   };
@@ -150,13 +150,13 @@ export function AccordionItem({
   return (
     // The browser may have opened it before hydration.
     <Item
-      {...mergeProps(own, rest)}
+      {...mergeProps(itemProps, rest)}
       ref={useMergedRef(item, ref)}
       name={name}
       open={isOpen}
       suppressHydrationWarning
     >
-      <Summary onClick={isControlled ? askOwner : undefined}>
+      <Summary onClick={isControlled ? requestToggle : undefined}>
         <Question as={`h${headingLevel}`}>{question}</Question>
         <Sign aria-hidden />
       </Summary>

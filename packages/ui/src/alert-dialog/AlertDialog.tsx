@@ -98,15 +98,15 @@ export function AlertDialog({
   defaultOpen = false,
   onOpenChange,
   onAfterClose,
-  finalFocus: givenFinalFocus,
+  finalFocus: finalFocusProp,
   container,
   ...rest
 }: AlertDialogProps) {
   warnMissing('AlertDialog', { title, children, cancelLabel, confirmLabel });
   const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
-  const { place, marker, finalFocus } = useDetachedPopup(isOpen, givenFinalFocus);
+  const { portalHandle, marker, finalFocus } = useDetachedPopup(isOpen, finalFocusProp);
   const { confirm, isBusy, error } = useConfirm(isOpen, getErrorText !== undefined);
-  const ownId = useUniqueId();
+  const generatedId = useUniqueId();
   const HeadingTag = `h${headingLevel}` as const;
   return (
     <Base.Root
@@ -118,22 +118,22 @@ export function AlertDialog({
       onOpenChangeComplete={useAfterClose(isOpen, onAfterClose)}
     >
       {marker}
-      <PopupPortal as={Base.Portal} container={container} place={place}>
+      <PopupPortal as={Base.Portal} container={container} portalHandle={portalHandle}>
         <Scrim forceRender />
         <Popup
           aria-busy={isBusy || undefined}
           {...rest}
-          id={id ?? ownId}
+          id={id ?? generatedId}
           finalFocus={finalFocus}
           data-kind="standard"
         >
           <Header>
-            <Title id={`${ownId}-title`} render={<HeadingTag />}>
+            <Title id={`${generatedId}-title`} render={<HeadingTag />}>
               {title}
             </Title>
           </Header>
           <Body>
-            <Question id={`${ownId}-question`} render={<div />}>
+            <Question id={`${generatedId}-question`} render={<div />}>
               {children}
             </Question>
           </Body>

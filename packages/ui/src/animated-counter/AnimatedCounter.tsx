@@ -38,12 +38,12 @@ export function AnimatedCounter({
   ref,
   ...rest
 }: AnimatedCounterProps) {
-  const own = useRef<HTMLSpanElement>(null);
-  const running = useCountUp(own, { value, durationMs, onEnd });
+  const counterRef = useRef<HTMLSpanElement>(null);
+  const running = useCountUp(counterRef, { value, durationMs, onEnd });
   return (
     <Root
       {...rest}
-      ref={useMergedRef(ref, own)}
+      ref={useMergedRef(ref, counterRef)}
       data-counting={running === undefined ? undefined : ''}
     >
       <span>{format(value)}</span>
@@ -86,7 +86,7 @@ function useCountUp(
   ref: RefObject<Element | null>,
   options: Pick<AnimatedCounterProps, 'onEnd' | 'value'> & { readonly durationMs: number },
 ): number | undefined {
-  const [shown, setShown] = useState<number>();
+  const [runningValue, setRunningValue] = useState<number>();
   const latest = useLatest(options);
   const counted = useRef(false);
 
@@ -95,7 +95,7 @@ function useCountUp(
     let frame = 0;
 
     const finish = (): void => {
-      setShown(undefined);
+      setRunningValue(undefined);
       latest.current.onEnd?.();
     };
     const count = (): void => {
@@ -107,7 +107,7 @@ function useCountUp(
           finish();
           return;
         }
-        setShown(countAt(value, elapsed, durationMs));
+        setRunningValue(countAt(value, elapsed, durationMs));
         frame = requestAnimationFrame(step);
       };
       step(started);
@@ -117,7 +117,7 @@ function useCountUp(
       const isStill = matchesMedia(REDUCED_MOTION);
       if (intersectionRatio < SHARE_IN_VIEW) {
         // A visitor who sees it scroll into view would read the final number before it counts.
-        if (!isStill) setShown(0);
+        if (!isStill) setRunningValue(0);
         return;
       }
       end();
@@ -131,7 +131,7 @@ function useCountUp(
     };
   }, [latest, ref]);
 
-  return shown;
+  return runningValue;
 }
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;

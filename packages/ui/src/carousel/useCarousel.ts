@@ -78,13 +78,13 @@ export function useCarousel({
   const isInstant = useRef(true);
   const [perSlide, setPerSlide] = useState<number>();
   const [isMoved, setMoved] = useState(false);
-  const [held, setOwn] = useControlled(controlledIndex, defaultIndex);
+  const [rawIndex, setRawIndex] = useControlled(controlledIndex, defaultIndex);
 
   const count = slideCount(itemCount, perSlide ?? itemCount);
-  const index = perSlide === undefined ? 0 : boundIndex(held, count);
+  const index = perSlide === undefined ? 0 : boundIndex(rawIndex, count);
 
   const change = (next: number, reason: CarouselIndexChangeDetails['reason']) => {
-    setOwn(next);
+    setRawIndex(next);
     onIndexChange?.(next, { reason });
   };
   /** Regroups the items so that the focused one, or else the first visible one, stays visible. */
@@ -100,7 +100,7 @@ export function useCarousel({
     const item = focused >= 0 ? focused : perSlide === undefined ? scrolled : index * perSlide;
     if (perSlide === undefined && item === 0) return;
     const anchor = boundIndex(slideOf(item, next), slideCount(itemCount, next));
-    if (anchor !== held) change(anchor, perSlide === undefined ? 'native' : 'resize');
+    if (anchor !== rawIndex) change(anchor, perSlide === undefined ? 'native' : 'resize');
   };
   /** The style sheet decides how many fit, as its container queries are the only source of the widths. */
   const measure = useLatest(() => {

@@ -15,7 +15,7 @@ const options = [
   { value: 'fr', label: 'France' },
   { value: 'ie', label: 'Ireland', disabled: true },
 ];
-const words = {
+const baseProps = {
   label: 'Country',
   name: 'country',
   clearLabel: 'Clear',
@@ -25,14 +25,14 @@ const words = {
 
 const One = (props: Partial<ComboboxProps>) => (
   <form aria-label="Form">
-    <Combobox {...words} options={options} {...props} />
+    <Combobox {...baseProps} options={options} {...props} />
     <button type="button">Next</button>
   </form>
 );
 const Many = (props: Partial<ComboboxProps<true>>) => (
   <form aria-label="Form">
     <Combobox
-      {...words}
+      {...baseProps}
       options={options}
       getRemoveLabel={(label) => `Remove ${label}`}
       {...props}

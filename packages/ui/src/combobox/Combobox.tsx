@@ -21,7 +21,7 @@ import { chipId, Chips } from './Chips.js';
 import { Box, ClearButton, NativeSelect, TextInput } from './Combobox.styles.js';
 import { ComboboxPopup, NativeOptions } from './ComboboxPopup.js';
 import {
-  findByWords,
+  findByLabel,
   matchesQuery,
   toSections,
   type ComboboxGroup,
@@ -136,7 +136,7 @@ export function Combobox<Multiple extends boolean = false>({
   loading = false,
   loadingLabel = '',
   container,
-  multiple: givenMultiple,
+  multiple: multipleProp,
   value,
   defaultValue,
   onValueChange,
@@ -144,7 +144,7 @@ export function Combobox<Multiple extends boolean = false>({
   ref,
   ...rest
 }: ComboboxProps<Multiple>) {
-  const multiple: boolean = givenMultiple ?? false;
+  const multiple: boolean = multipleProp ?? false;
   const { parts, control } = splitFieldProps(rest);
   warnMissing('Combobox', { clearLabel, closeLabel, getResultText });
   if (multiple) warnMissing('Combobox', { getRemoveLabel });
@@ -171,7 +171,7 @@ export function Combobox<Multiple extends boolean = false>({
       value: (options?: FocusOptions) => input.current?.focus(options),
     });
   }, [isUpgraded, select]);
-  const { place, trigger: box } = useTriggeredPopup<HTMLDivElement>(undefined);
+  const { portalHandle, trigger: box } = useTriggeredPopup<HTMLDivElement>(undefined);
 
   const sections = useMemo(() => toSections(options), [options]);
   const all = useMemo(() => sections.flatMap(({ items }) => items), [sections]);
@@ -188,13 +188,14 @@ export function Combobox<Multiple extends boolean = false>({
         option.value === remembered[index]?.value && option.label === remembered[index].label,
     );
   if (!isRemembered) remember(found);
-  const shown = isRemembered ? remembered : found;
-  const removed = shown.filter((option) => !all.some((one) => isSameOption(one, option)));
+  const chosenOptions = isRemembered ? remembered : found;
+  const removed = chosenOptions.filter((option) => !all.some((one) => isSameOption(one, option)));
 
-  const words = query?.trim() ?? '';
-  const fits = (option: ComboboxOption, typed: string): boolean =>
+  const trimmedQuery = query?.trim() ?? '';
+  const matchesFilter = (option: ComboboxOption, typed: string): boolean =>
     filter === null || typed === '' || filter(option, typed);
-  const count = isOpen && !loading ? all.filter((option) => fits(option, words)).length : 0;
+  const count =
+    isOpen && !loading ? all.filter((option) => matchesFilter(option, trimmedQuery)).length : 0;
   const status = loading ? loadingLabel : getResultText(count);
 
   const changeQuery = (next: string, event: Event): void => {
@@ -208,13 +209,13 @@ export function Combobox<Multiple extends boolean = false>({
   /** Chooses the option whose label is the typed text, if any, and drops the text. */
   const settle = (event: Event, isDropped: boolean): void => {
     if (query === null) return;
-    const option = isDropped ? undefined : findByWords(all, query);
+    const option = isDropped ? undefined : findByLabel(all, query);
     if (option) chooseOption(option, event);
     setQuery(null);
     if (query !== '') onQueryChange?.('', { reason: 'close', event });
   };
 
-  const own = {
+  const inputProps = {
     onMouseDown(event: BaseMouseEvent) {
       // In a disabled fieldset, which Base UI does not know.
       if (event.currentTarget.matches(':disabled')) event.preventBaseUIHandler?.();
@@ -234,7 +235,7 @@ export function Combobox<Multiple extends boolean = false>({
       ) {
         // The form would be sent without the typed text.
         event.preventDefault();
-        if (words !== '') event.preventBaseUIHandler?.();
+        if (trimmedQuery !== '') event.preventBaseUIHandler?.();
       }
     },
     onBlur({ nativeEvent }: { readonly nativeEvent: Event }) {
@@ -245,7 +246,7 @@ export function Combobox<Multiple extends boolean = false>({
   return (
     <FieldParts {...parts}>
       {({ 'aria-invalid': invalid, 'aria-describedby': describedBy, id }, region) => {
-        const chips = multiple ? shown.map((_, index) => chipId(id, index)) : [];
+        const chips = multiple ? chosenOptions.map((_, index) => chipId(id, index)) : [];
         return (
           <>
             <Box ref={box} data-size={parts.size}>
@@ -254,7 +255,7 @@ export function Combobox<Multiple extends boolean = false>({
                   id={id}
                   items={loading ? [] : sections}
                   multiple={multiple}
-                  value={multiple ? shown : (shown[0] ?? null)}
+                  value={multiple ? chosenOptions : (chosenOptions[0] ?? null)}
                   onValueChange={(next, details) => {
                     if (details.reason === 'escape-key') {
                       // Base UI would clear the choice; here the key closes the popup around the field.
@@ -268,14 +269,14 @@ export function Combobox<Multiple extends boolean = false>({
                     );
                   }}
                   isItemEqualToValue={isSameOption}
-                  filter={fits}
-                  inputValue={query ?? (multiple ? '' : (shown[0]?.label ?? ''))}
+                  filter={matchesFilter}
+                  inputValue={query ?? (multiple ? '' : (chosenOptions[0]?.label ?? ''))}
                   onInputValueChange={(next, { reason, event }) => {
                     // The other reasons follow from the choice.
                     if (reason !== 'input-change') return;
                     const isFilledIn =
                       event.type !== 'compositionend' && !('inputType' in event && event.inputType);
-                    const option = isFilledIn ? findByWords(all, next) : undefined;
+                    const option = isFilledIn ? findByLabel(all, next) : undefined;
                     if (option) {
                       chooseOption(option, event);
                       setQuery(null);
@@ -294,7 +295,7 @@ export function Combobox<Multiple extends boolean = false>({
                 >
                   <TextInput
                     aria-invalid={invalid}
-                    {...mergeProps(own, control)}
+                    {...mergeProps(inputProps, control)}
                     id={id}
                     // Base UI hides the label while the list is open, so `for` alone gives no name then.
                     aria-labelledby={`${id}-label`}
@@ -311,7 +312,7 @@ export function Combobox<Multiple extends boolean = false>({
                   <ComboboxPopup
                     id={id}
                     container={container}
-                    place={place}
+                    portalHandle={portalHandle}
                     closeLabel={closeLabel}
                     status={status}
                     region={region}
@@ -345,7 +346,7 @@ export function Combobox<Multiple extends boolean = false>({
             {multiple && (
               <Chips
                 id={id}
-                options={shown}
+                options={chosenOptions}
                 disabled={isUpgraded ? control.disabled : true}
                 getRemoveLabel={getRemoveLabel ?? String}
                 onRemove={(option, event) => {

@@ -3,7 +3,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import type { RefObject } from 'react';
 import { useAnnouncement } from '../announcer/index.js';
 import { PopupPortal } from '../internal/popup/PopupPortal.js';
-import type { PopupPlace } from '../internal/popup/usePopup.js';
+import type { PortalHandle } from '../internal/popup/usePopup.js';
 import type { PopupContainerElement } from '../popup-container/PopupContainer.js';
 import { Group, GroupLabel, List, Note, Option, Popup, Positioner } from './Combobox.styles.js';
 import type { ComboboxOption, Section } from './options.js';
@@ -11,7 +11,7 @@ import type { ComboboxOption, Section } from './options.js';
 interface ComboboxPopupProps {
   readonly id: string;
   readonly container: PopupContainerElement | undefined;
-  readonly place: PopupPlace;
+  readonly portalHandle: PortalHandle;
   readonly closeLabel: string;
   /** The number of results, or the loading state. */
   readonly status: string;
@@ -41,7 +41,7 @@ const renderSection = (id: string, { label, items }: Section, index: number) => 
 export function ComboboxPopup({
   id,
   container,
-  place,
+  portalHandle,
   closeLabel,
   status,
   isOpen,
@@ -56,7 +56,7 @@ export function ComboboxPopup({
     }
   };
   return (
-    <PopupPortal as={Base.Portal} container={container} place={place}>
+    <PopupPortal as={Base.Portal} container={container} portalHandle={portalHandle}>
       <Positioner align="start" sideOffset={8}>
         <Popup ref={nameDismissButtons}>
           {/* The live region of the field announces it. */}

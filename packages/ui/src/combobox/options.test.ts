@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findByWords, matchesQuery, toSections } from './options.js';
+import { findByLabel, matchesQuery, toSections } from './options.js';
 
 const option = (label: string) => ({ value: label, label });
 
@@ -34,16 +34,16 @@ describe('matchesQuery', () => {
   });
 });
 
-describe('findByWords', () => {
+describe('findByLabel', () => {
   const options = [option('Resume'), option('Résumé'), { ...option('Spain'), disabled: true }];
 
   it('prefers exact labels and ignores accents', () => {
-    expect(findByWords(options, 'Résumé ')?.value).toBe('Résumé');
-    expect(findByWords(options, 'resume')?.value).toBe('Resume');
+    expect(findByLabel(options, 'Résumé ')?.value).toBe('Résumé');
+    expect(findByLabel(options, 'resume')?.value).toBe('Resume');
   });
 
-  it.each(['', '  ', 'res', 'Spain'])('finds none for %j', (words) => {
-    expect(findByWords(options, words)).toBeUndefined();
+  it.each(['', '  ', 'res', 'Spain'])('finds none for %j', (text) => {
+    expect(findByLabel(options, text)).toBeUndefined();
   });
 });
 

@@ -67,14 +67,14 @@ export const matchesQuery = ({ label }: ComboboxOption, query: string): boolean 
   comparable(label).includes(comparable(query));
 
 /** Returns the enabled option whose label is the text, ignoring case and accents. */
-export function findByWords(
+export function findByLabel(
   options: readonly ComboboxOption[],
-  words: string,
+  text: string,
 ): ComboboxOption | undefined {
-  const plainQuery = comparable(words);
+  const plainQuery = comparable(text);
   if (plainQuery === '') return undefined;
   const found = options.filter(
     ({ label, disabled }) => !disabled && comparable(label) === plainQuery,
   );
-  return found.find(({ label }) => label === words.trim()) ?? found[0];
+  return found.find(({ label }) => label === text.trim()) ?? found[0];
 }

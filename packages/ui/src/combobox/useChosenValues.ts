@@ -40,8 +40,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
  */
 export function useChosenValues({ value, defaultValue, onValuesChange }: Options) {
   const select = useRef<HTMLSelectElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
+  const [internalValues, setInternalValues] = useState(defaultValue);
+  const chosen = value ?? internalValues;
   const reported = useRef(chosen);
   const initial = useRef(chosen);
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export function useChosenValues({ value, defaultValue, onValuesChange }: Options
     (next: readonly string[], details: ValueChangeDetails): void => {
       reported.current = next;
       // A new array each time: where a controlled value stays, the select is reverted.
-      setOwn([...next]);
+      setInternalValues([...next]);
       latest.current(next, details);
     },
     [latest],

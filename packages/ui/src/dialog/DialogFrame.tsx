@@ -48,13 +48,13 @@ export function DialogFrame({
   onAfterClose,
   fullScreen,
   initialFocus,
-  finalFocus: givenFinalFocus,
+  finalFocus: finalFocusProp,
   container,
   ...rest
 }: DialogFrameProps) {
   const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
-  const { place, marker, finalFocus } = useDetachedPopup(isOpen, givenFinalFocus);
-  const wasOpenInside = useOpenInside(place.portal, isOpen);
+  const { portalHandle, marker, finalFocus } = useDetachedPopup(isOpen, finalFocusProp);
+  const wasOpenInside = useOpenInside(portalHandle.portal, isOpen);
   const isFunction = typeof footer === 'function';
   const { confirm, isBusy, error } = useConfirm(isOpen, isFunction);
   const sending = onConfirm && {
@@ -82,7 +82,7 @@ export function DialogFrame({
       onOpenChangeComplete={useAfterClose(isOpen, onAfterClose)}
     >
       {marker}
-      <PopupPortal as={Primitive.Portal} container={container} place={place}>
+      <PopupPortal as={Primitive.Portal} container={container} portalHandle={portalHandle}>
         <Scrim forceRender />
         <DialogSheet
           aria-busy={isBusy || undefined}
@@ -124,8 +124,8 @@ function DialogSheet({
 }: DialogSheetProps) {
   warnMissing('Dialog', { title, closeLabel });
   const isFullScreen = useFillsWindow(kind, fullScreen);
-  const ownId = useUniqueId();
-  const titleId = `${ownId}-title`;
+  const generatedId = useUniqueId();
+  const titleId = `${generatedId}-title`;
   const HeadingTag = `h${headingLevel}` as const;
   const { ref, overflows } = useOverflow('block', false);
   // Focusable, so that the arrow keys scroll it in every browser.
@@ -134,7 +134,9 @@ function DialogSheet({
     <>
       <Body ref={ref} {...(overflows && scrollStop)}>
         <div>
-          {description && <Description id={`${ownId}-description`}>{description}</Description>}
+          {description && (
+            <Description id={`${generatedId}-description`}>{description}</Description>
+          )}
           {children}
         </div>
       </Body>
@@ -144,7 +146,7 @@ function DialogSheet({
   return (
     <Sheet
       {...rest}
-      id={id ?? ownId}
+      id={id ?? generatedId}
       {...(initialFocus && { initialFocus })}
       finalFocus={finalFocus}
       data-kind={kind}

@@ -38,11 +38,11 @@ interface Options {
 }
 
 export function useDialogState({ id, open, defaultOpen, onOpenChange }: Options) {
-  const [isOpen, setOwn] = useControlled(open, defaultOpen);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen);
 
   const change = (next: boolean, { reason, event }: { reason: string; event: Event }) => {
     if (next === isOpen) return;
-    setOwn(next);
+    setOpen(next);
     // Base UI has more reasons than the kit's public API.
     onOpenChange?.(next, { reason: isReason(reason) ? reason : 'other', event });
   };

@@ -85,8 +85,8 @@ export interface DisclosureGroupProps {
 
 /** Disclosures of which one is open at a time, also without scripts. Renders no element. */
 export function DisclosureGroup({ name, children }: DisclosureGroupProps) {
-  const ownName = useUniqueId();
-  return <DisclosureGroupContext value={name ?? ownName}>{children}</DisclosureGroupContext>;
+  const generatedName = useUniqueId();
+  return <DisclosureGroupContext value={name ?? generatedName}>{children}</DisclosureGroupContext>;
 }
 
 /** Variants of a disclosure's button. */

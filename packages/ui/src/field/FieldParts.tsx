@@ -80,8 +80,8 @@ export function FieldParts({
   children,
 }: FieldPartsProps) {
   warnMissing('Field', { label });
-  const ownId = useUniqueId();
-  const controlId = id ?? ownId;
+  const generatedId = useUniqueId();
+  const controlId = id ?? generatedId;
   const { root, attributes, remarks, region, regionRef } = useControlDescription<HTMLDivElement>(
     controlId,
     { hint, error, describedBy },

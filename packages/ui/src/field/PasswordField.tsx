@@ -24,22 +24,22 @@ export function PasswordField({ showLabel, hideLabel, ref, ...rest }: PasswordFi
   warnMissing('PasswordField', { showLabel, hideLabel });
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
-  const [isShown, setShown] = useState(false);
-  useEffect(() => listen(input.current?.form, 'submit', () => setShown(false)), []);
-  const Icon = isShown ? EyeOffIcon : EyeIcon;
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => listen(input.current?.form, 'submit', () => setVisible(false)), []);
+  const Icon = isVisible ? EyeOffIcon : EyeIcon;
   return (
     <Field
       autoCapitalize="none"
       spellCheck={false}
       {...rest}
       ref={mergedRef}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       suffix={
         <PasswordButton
           type="button"
           disabled={rest.disabled}
-          aria-label={isShown ? hideLabel : showLabel}
-          onClick={() => setShown(!isShown)}
+          aria-label={isVisible ? hideLabel : showLabel}
+          onClick={() => setVisible(!isVisible)}
         >
           <Icon />
         </PasswordButton>

@@ -44,7 +44,7 @@ export function TextCount({ getCountText, control }: TextCountProps) {
     return listen(counter.current?.parentElement, 'input', read);
   }, [read, text]);
 
-  const words = getCountText(length, maxLength);
-  useAnnouncement(length >= maxLength * 0.8 ? words : '');
-  return <Hint ref={counter}>{words}</Hint>;
+  const countText = getCountText(length, maxLength);
+  useAnnouncement(length >= maxLength * 0.8 ? countText : '');
+  return <Hint ref={counter}>{countText}</Hint>;
 }

@@ -63,7 +63,7 @@ function cellsAt({ rows, peak }: Pick<HeatmapProps, 'peak' | 'rows'>, level: num
   return rows
     .flatMap(({ values }, row) =>
       values.map((value, column) =>
-        shownLevel(value) === level && !(peak?.row === row && peak.column === column)
+        clampLevel(value) === level && !(peak?.row === row && peak.column === column)
           ? `M${column * PITCH} ${row * PITCH}${CELL}`
           : '',
       ),
@@ -132,7 +132,7 @@ export function Heatmap({
   );
 }
 
-const shownLevel = (value: number): number =>
+const clampLevel = (value: number): number =>
   Math.min(Math.max(Math.round(value) || 0, 0), HIGHEST_LEVEL);
 
 /**
@@ -142,7 +142,7 @@ const shownLevel = (value: number): number =>
 function checkHeatmap({ rows, peak }: Pick<HeatmapProps, 'peak' | 'rows'>): void {
   const columns = rows[0]?.values.length ?? 0;
   for (const { label, values } of rows) {
-    const wrong = values.find((value) => value !== shownLevel(value));
+    const wrong = values.find((value) => value !== clampLevel(value));
     if (wrong !== undefined) {
       warnOnce(
         `<Heatmap> got the level ${wrong} in row "${label}", which does not exist. Pass whole numbers from 0 to ${HIGHEST_LEVEL}.`,

@@ -33,14 +33,14 @@ export function useCheckboxChoice<Group extends Element>({
     ],
     [boxes],
   );
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const chosen = value ?? ownValue;
-  const latestRef = useLatest({ chosen, ownValue, onValueChange });
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const chosen = value ?? internalValue;
+  const latestRef = useLatest({ chosen, internalValue, onValueChange });
   /** What was reported before the next render. */
   const reported = useRef<{ readonly before: unknown; readonly values: readonly string[] }>(
     undefined,
   );
-  const seenBoxes = useRef<WeakSet<Element>>(undefined);
+  const mountedBoxes = useRef<WeakSet<Element>>(undefined);
 
   const report = useCallback(
     (details: ValueChangeDetails): void => {
@@ -50,8 +50,8 @@ export function useCheckboxChoice<Group extends Element>({
       const hidden = latestRef.current.chosen.filter((one) => !rendered.has(one));
       const next = [...hidden, ...checked];
       // A new array each time: if the parent refuses the choice, the render reverts the boxes.
-      setOwnValue(next);
-      reported.current = { before: latestRef.current.ownValue, values: next };
+      setInternalValue(next);
+      reported.current = { before: latestRef.current.internalValue, values: next };
       latestRef.current.onValueChange?.(next, details);
     },
     [findBoxes, latestRef],
@@ -60,20 +60,20 @@ export function useCheckboxChoice<Group extends Element>({
   useLayoutEffect(() => {
     const chosenValues = new Set(chosen);
     // The first boxes may have been restored by the browser; later ones show a choice from before they were hidden.
-    const isFirst = seenBoxes.current === undefined;
-    seenBoxes.current ??= new WeakSet();
+    const isFirst = mountedBoxes.current === undefined;
+    mountedBoxes.current ??= new WeakSet();
     for (const box of findBoxes()) {
-      if (!isFirst && (value !== undefined || !seenBoxes.current.has(box)))
+      if (!isFirst && (value !== undefined || !mountedBoxes.current.has(box)))
         box.checked = chosenValues.has(box.value);
-      seenBoxes.current.add(box);
+      mountedBoxes.current.add(box);
     }
   });
 
   useNativeChange(
     findBoxes,
     useCallback(() => {
-      const { chosen, ownValue } = latestRef.current;
-      const isReported = reported.current?.before === ownValue;
+      const { chosen, internalValue } = latestRef.current;
+      const isReported = reported.current?.before === internalValue;
       const chosenValues = new Set(isReported ? reported.current?.values : chosen);
       if (findBoxes().some((box) => box.checked !== chosenValues.has(box.value)))
         report({ reason: 'native', event: undefined });

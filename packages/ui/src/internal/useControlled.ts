@@ -8,8 +8,8 @@ import { useState } from 'react';
 export function useControlled<T>(
   controlled: T | undefined,
   initial: T,
-): readonly [value: T, setOwnValue: (next: T) => void] {
-  const [ownValue, setOwnValue] = useState(initial);
+): readonly [value: T, setInternalValue: (next: T) => void] {
+  const [internalValue, setInternalValue] = useState(initial);
   // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- null is a value
-  return [controlled === undefined ? ownValue : controlled, setOwnValue];
+  return [controlled === undefined ? internalValue : controlled, setInternalValue];
 }

@@ -34,9 +34,9 @@ const checkedOf = (group: Element | null): string =>
  */
 export function useRadioChoice({ value, defaultValue, name, onValueChange }: Options) {
   const group = useRef<HTMLDivElement>(null);
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [internalValue, setInternalValue] = useState(defaultValue);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const chosen = value ?? ownValue;
+  const chosen = value ?? internalValue;
   const reported = useRef(chosen);
   const isMounted = useRef(false);
   const latest = useLatest(onValueChange);
@@ -44,7 +44,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
   const choose = useCallback(
     (next: string, details: RadioChoiceDetails) => {
       reported.current = next;
-      setOwnValue(next);
+      setInternalValue(next);
       latest.current?.(next, details);
       // Reverts the buttons if the parent refuses the choice.
       rerender();
@@ -64,7 +64,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
   const restore = useCallback(() => {
     for (const radio of radiosOf(group.current)) radio.checked = radio.value === reported.current;
   }, []);
-  const ownName = useUniqueId(restore);
+  const generatedName = useUniqueId(restore);
 
   useLayoutEffect(() => {
     if (!isMounted.current || value === undefined) return;
@@ -84,8 +84,8 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
     if (name !== undefined) return undefined;
     // Radio buttons need a name to form a group, and a form submits every control with a name.
     const root = group.current?.getRootNode() ?? document;
-    return listen(root, 'formdata', ({ formData }) => formData.delete(ownName));
-  }, [name, ownName]);
+    return listen(root, 'formdata', ({ formData }) => formData.delete(generatedName));
+  }, [name, generatedName]);
 
   return {
     group,
@@ -97,7 +97,7 @@ export function useRadioChoice({ value, defaultValue, name, onValueChange }: Opt
     },
     radioProps: (option: string) => ({
       type: 'radio',
-      name: name ?? ownName,
+      name: name ?? generatedName,
       value: option,
       ...(value === undefined
         ? { defaultChecked: option === defaultValue }

@@ -4,20 +4,20 @@ import { mergeProps } from './merge-props.js';
 import { useMergedRef } from './useMergedRef.js';
 import { warnUnusedProps } from './warn.js';
 
-type GivenProps = Record<string, unknown>;
+type ElementProps = Record<string, unknown>;
 
 /**
  * Replaces the root of a component: an element, `render={<a href="/pricing" />}`, also one that a server component
  * passes, or a function that receives the props, ref and content of the root.
  */
-export type Render = ReactElement<GivenProps> | ((props: GivenProps) => ReactNode);
+export type Render = ReactElement<ElementProps> | ((props: ElementProps) => ReactNode);
 
 /** One component type for all functions, so that an inline function does not remount on each render. */
 function RenderCallback({
   callRender,
   ...props
 }: {
-  callRender: (props: GivenProps) => ReactNode;
+  callRender: (props: ElementProps) => ReactNode;
 }) {
   return callRender(props);
 }
@@ -32,7 +32,7 @@ export function useRender<Node, Props extends object>(
 ): Props & { as?: ElementType; children?: ReactNode } {
   const isFunction = typeof render === 'function';
   // Server components pass lazy elements, which have no type yet; React unwraps them here.
-  const [element] = Children.toArray(isFunction ? null : render) as ReactElement<GivenProps>[];
+  const [element] = Children.toArray(isFunction ? null : render) as ReactElement<ElementProps>[];
   const ref = useMergedRef(props.ref, element?.props['ref'] as Ref<Node> | undefined);
   if (isFunction) return { ...props, as: RenderCallback, callRender: render };
   if (!element) return props;

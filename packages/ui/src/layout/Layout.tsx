@@ -67,13 +67,13 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 
 /** A column or row of children with equal gaps. */
 export function Stack({ gap = 5, direction, align, justify, render, ...rest }: StackProps) {
-  const look = {
+  const dataAttributes = {
     'data-gap': gap,
     'data-direction': direction,
     'data-align': align,
     'data-justify': justify,
   };
-  return <StackRoot {...useRender(render, { ...rest, ...look })} />;
+  return <StackRoot {...useRender(render, { ...rest, ...dataAttributes })} />;
 }
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {

@@ -83,7 +83,7 @@ const typeahead = {
  * only while it is open, in the theme, language and direction of the trigger.
  */
 export function Menu(props: MenuProps) {
-  const [own, given] = useTriggerSlot(props);
+  const [ownProps, triggerProps] = useTriggerSlot(props);
   const {
     trigger,
     open,
@@ -91,11 +91,11 @@ export function Menu(props: MenuProps) {
     onOpenChange,
     side = 'bottom',
     align = 'start',
-    finalFocus: givenFinalFocus,
+    finalFocus: finalFocusProp,
     container,
     ...rest
-  } = own;
-  const { place, trigger: triggerRef, finalFocus } = useTriggeredPopup(givenFinalFocus);
+  } = ownProps;
+  const { portalHandle, trigger: triggerRef, finalFocus } = useTriggeredPopup(finalFocusProp);
   const id = useUniqueId();
   return (
     <Base.Root
@@ -106,8 +106,13 @@ export function Menu(props: MenuProps) {
         onOpenChange?.(next, { event });
       }}
     >
-      <PopupTrigger as={Base.Trigger} ref={triggerRef} trigger={trigger} given={given} />
-      <PopupPortal as={Base.Portal} container={container} place={place}>
+      <PopupTrigger
+        as={Base.Trigger}
+        ref={triggerRef}
+        trigger={trigger}
+        triggerProps={triggerProps}
+      />
+      <PopupPortal as={Base.Portal} container={container} portalHandle={portalHandle}>
         <Positioner side={side} align={align} sideOffset={4}>
           <Popup id={id} {...mergeProps(typeahead, rest)} finalFocus={finalFocus} />
         </Positioner>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { baseLetters, wordsOf } from './base-letters.js';
+import { baseLetters, textContentOf } from './base-letters.js';
 
 it.each([
   ['Éclair', 'Eclair'],
@@ -11,9 +11,9 @@ it.each([
   expect(baseLetters(text)).toBe(expected);
 });
 
-it('wordsOf reads strings, numbers and elements', () => {
+it('textContentOf reads strings, numbers and elements', () => {
   expect(
-    wordsOf([
+    textContentOf([
       'Page ',
       3,
       <b key="b">

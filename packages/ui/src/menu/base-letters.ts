@@ -5,11 +5,13 @@ export const baseLetters = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Returns the text of an element, as far as it is known without rendering. */
-export function wordsOf(node: ReactNode): string {
+export function textContentOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
       if (typeof child === 'string' || typeof child === 'number') return String(child);
-      return isValidElement<{ children?: ReactNode }>(child) ? wordsOf(child.props.children) : '';
+      return isValidElement<{ children?: ReactNode }>(child)
+        ? textContentOf(child.props.children)
+        : '';
     })
     .join('');
 }
@@ -19,6 +21,6 @@ export function wordsOf(node: ReactNode): string {
  * its own.
  */
 export function typeaheadLabel(children: ReactNode): { readonly label?: string } {
-  const words = baseLetters(wordsOf(children)).trim();
-  return words === '' ? {} : { label: words };
+  const label = baseLetters(textContentOf(children)).trim();
+  return label === '' ? {} : { label };
 }

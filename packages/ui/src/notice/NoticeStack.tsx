@@ -51,8 +51,8 @@ export interface NoticeStackProps extends ComponentPropsWithRef<'div'> {
  * it was removed, or else to `<main>` if it is focusable.
  */
 export function NoticeStack({ place = 'bottom-start', children, ref, ...rest }: NoticeStackProps) {
-  const own = useRef<HTMLDivElement>(null);
-  const focusHandlers = useFocusReturn(own);
+  const stackRef = useRef<HTMLDivElement>(null);
+  const focusHandlers = useFocusReturn(stackRef);
   const newest = useNewest(children, MAX_NOTICES);
   return (
     <Stack
@@ -63,7 +63,7 @@ export function NoticeStack({ place = 'bottom-start', children, ref, ...rest }: 
       aria-keyshortcuts="F6"
       {...mergeProps(focusHandlers, rest)}
       data-place={place}
-      ref={useMergedRef(own, ref)}
+      ref={useMergedRef(stackRef, ref)}
     >
       {newest}
     </Stack>

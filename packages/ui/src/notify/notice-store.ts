@@ -26,9 +26,9 @@ export function nextId(): string {
 
 /** Adds a notice, or replaces the one with the same id in place. */
 export function addNotice(notice: StoredNotice): void {
-  const isKnown = notices.some(({ id }) => id === notice.id);
+  const exists = notices.some(({ id }) => id === notice.id);
   set(
-    isKnown
+    exists
       ? notices.map((one) => (one.id === notice.id ? notice : one))
       : [...notices, notice].slice(-MAX_NOTICES),
   );

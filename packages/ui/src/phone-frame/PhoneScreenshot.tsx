@@ -73,8 +73,12 @@ interface Requested {
 /** Requests another URL: the shown image stays until the new one has loaded; without a URL nothing is shown. */
 function request({ layers, nextKey }: Requested, src: string | undefined): Requested {
   if (src === undefined) return { src, layers: [], nextKey };
-  const shown = layers.filter(({ hasLoaded }) => hasLoaded).slice(-1);
-  return { src, layers: [...shown, { key: nextKey, src, hasLoaded: false }], nextKey: nextKey + 1 };
+  const loaded = layers.filter(({ hasLoaded }) => hasLoaded).slice(-1);
+  return {
+    src,
+    layers: [...loaded, { key: nextKey, src, hasLoaded: false }],
+    nextKey: nextKey + 1,
+  };
 }
 
 /** If an image failed, nothing is shown, not even the one before, which shows something else. */

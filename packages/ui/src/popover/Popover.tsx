@@ -79,7 +79,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'role' 
  * only while it is open, in the theme, language and direction of the trigger.
  */
 export function Popover(props: PopoverProps) {
-  const [own, given] = useTriggerSlot(props);
+  const [ownProps, triggerProps] = useTriggerSlot(props);
   const {
     trigger,
     title,
@@ -90,12 +90,12 @@ export function Popover(props: PopoverProps) {
     onOpenChange,
     side = 'bottom',
     align = 'start',
-    finalFocus: givenFinalFocus,
+    finalFocus: finalFocusProp,
     container,
     children,
     ...rest
-  } = own;
-  const { place, trigger: triggerRef, finalFocus } = useTriggeredPopup(givenFinalFocus);
+  } = ownProps;
+  const { portalHandle, trigger: triggerRef, finalFocus } = useTriggeredPopup(finalFocusProp);
   warnMissing('Popover', { title, closeLabel });
   const id = useUniqueId();
   const HeadingTag = `h${headingLevel}` as const;
@@ -107,8 +107,13 @@ export function Popover(props: PopoverProps) {
         onOpenChange?.(next, { event });
       }}
     >
-      <PopupTrigger as={Base.Trigger} ref={triggerRef} trigger={trigger} given={given} />
-      <PopupPortal as={Base.Portal} container={container} place={place}>
+      <PopupTrigger
+        as={Base.Trigger}
+        ref={triggerRef}
+        trigger={trigger}
+        triggerProps={triggerProps}
+      />
+      <PopupPortal as={Base.Portal} container={container} portalHandle={portalHandle}>
         <Positioner side={side} align={align} sideOffset={8}>
           <Popup id={id} {...rest} finalFocus={finalFocus}>
             <Header>

@@ -23,11 +23,11 @@ export function RollingFigure({ text }: { readonly text: string }) {
       data-direction={digitsOf(to) < digitsOf(from) ? 'down' : 'up'}
       onAnimationEnd={() => setRoll({ from: to, to })}
     >
-      {[...to].map((arriving, place) => {
-        const leaving = from === to ? undefined : (before[place] ?? '');
+      {[...to].map((arriving, position) => {
+        const leaving = from === to ? undefined : (before[position] ?? '');
         return (
           <Slot
-            key={`${String(place)} ${leaving ?? ''} ${arriving}`}
+            key={`${String(position)} ${leaving ?? ''} ${arriving}`}
             data-rolling={leaving === undefined ? undefined : ''}
           >
             {leaving !== undefined && <Leaving>{leaving}</Leaving>}

@@ -87,6 +87,6 @@ export function RadioGroup({
   useLayoutEffect(() => {
     if (value === undefined) compare();
   });
-  const own = { group, orientation, inputProps: radioProps };
-  return <ChoiceGroup {...rest} control="RadioGroup" {...own} />;
+  const groupProps = { group, orientation, inputProps: radioProps };
+  return <ChoiceGroup {...rest} control="RadioGroup" {...groupProps} />;
 }

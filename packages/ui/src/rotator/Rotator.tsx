@@ -117,13 +117,13 @@ export function Rotator({
  */
 function readText(element: Element | null | undefined): string {
   if (!element) return '';
-  const words: string[] = [];
+  const texts: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue?.trim();
-    if (text && !node.parentElement?.closest('[aria-hidden="true"]')) words.push(text);
+    if (text && !node.parentElement?.closest('[aria-hidden="true"]')) texts.push(text);
   }
-  return words.join(' ');
+  return texts.join(' ');
 }
 
 export interface PauseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {

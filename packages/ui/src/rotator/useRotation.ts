@@ -77,20 +77,20 @@ export function useRotation({
   defaultIndex = 0,
   onIndexChange,
 }: RotationOptions): Rotation {
-  const [held, setOwn] = useControlled(controlledIndex, defaultIndex);
+  const [rawIndex, setRawIndex] = useControlled(controlledIndex, defaultIndex);
   const [isStopped, setStopped] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const isStill = useMediaQuery(REDUCED_MOTION);
   const isVisible = useDocumentVisible();
 
-  const index = wrapIndex(held, count);
+  const index = wrapIndex(rawIndex, count);
   const isPlaying = !isStopped && !isStill && count > 1 && isTimerLength(intervalMs);
   const isRunning = isPlaying && !isHovered && isVisible;
 
   const change = (next: number, reason: RotationChangeDetails['reason']) => {
     const wrapped = wrapIndex(next, count);
     if (wrapped === index) return;
-    setOwn(wrapped);
+    setRawIndex(wrapped);
     onIndexChange?.(wrapped, { reason });
   };
   const advance = useLatest(() => change(index + 1, 'interval'));

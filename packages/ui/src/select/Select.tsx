@@ -29,7 +29,7 @@ export interface SelectProps
 export function Select({ onValueChange, ref, ...props }: SelectProps) {
   const { parts, control } = splitFieldProps(props);
   const { value, defaultValue } = props;
-  const own = {
+  const controlProps = {
     ...useNativeValue<HTMLSelectElement, string>({
       reading: selectReading,
       value: textOf(value),
@@ -51,7 +51,7 @@ export function Select({ onValueChange, ref, ...props }: SelectProps) {
     <FieldParts {...parts}>
       {({ 'aria-invalid': invalid, ...tied }) => (
         <Box>
-          <Control aria-invalid={invalid} {...mergeProps(own, control)} {...tied} />
+          <Control aria-invalid={invalid} {...mergeProps(controlProps, control)} {...tied} />
           <ChevronDownIcon />
         </Box>
       )}

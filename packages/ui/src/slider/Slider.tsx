@@ -73,13 +73,13 @@ export function Slider({
   ...props
 }: SliderProps) {
   const { parts, control } = splitFieldProps(props);
-  const [own, setOwn] = useState(defaultValue);
-  const shown = toStep(value ?? own, min, max, step);
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const currentValue = toStep(value ?? internalValue, min, max, step);
   const reporting = useNativeValue<HTMLInputElement, number>({
     reading: numberReading,
     value,
     onValueChange: (next, details) => {
-      setOwn(next);
+      setInternalValue(next);
       onValueChange?.(next, details);
     },
     ref,
@@ -90,7 +90,7 @@ export function Slider({
         <Line>
           <Range
             aria-invalid={invalid}
-            aria-valuetext={getValueText(shown)}
+            aria-valuetext={getValueText(currentValue)}
             {...mergeProps({ ...KEEP_VALUE_ON_SCROLL, ...reporting }, control)}
             {...tied}
             min={min}
@@ -100,7 +100,7 @@ export function Slider({
             type="range"
           />
           {/* Hidden, as the input has the same text. */}
-          <ValueText aria-hidden>{getValueText(shown)}</ValueText>
+          <ValueText aria-hidden>{getValueText(currentValue)}</ValueText>
         </Line>
       )}
     </FieldParts>

@@ -42,11 +42,11 @@ export function Step({ numeral, title, headingLevel, drawing, children, ...rest 
   return (
     <Sheet {...rest}>
       <Drawing>{drawing}</Drawing>
-      <Words>
+      <StepText>
         <Numeral>{numeral}</Numeral>
         <Title as={`h${headingLevel}`}>{title}</Title>
         <Body>{children}</Body>
-      </Words>
+      </StepText>
     </Sheet>
   );
 }
@@ -156,7 +156,7 @@ const Drawing = styled.div`
 `;
 
 /** A container, so that the number is above the text where there is no room next to it. */
-const Words = styled.div`
+const StepText = styled.div`
   @layer waypage {
     container-type: inline-size;
     display: grid;

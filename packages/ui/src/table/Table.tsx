@@ -117,7 +117,7 @@ export function Table<Row>({
   columns,
   rows,
   getRowId,
-  sort: givenSort,
+  sort: sortProp,
   defaultSort = null,
   onSortChange,
   getSortText,
@@ -140,7 +140,7 @@ export function Table<Row>({
   const captionId = useUniqueId();
   const { ref: measure, overflows } = useOverflow('inline', false);
   const rootRef = useMergedRef<HTMLDivElement>(ref, measure);
-  const [sort, setSort] = useControlled(givenSort, defaultSort);
+  const [sort, setSort] = useControlled(sortProp, defaultSort);
   const sorted = useMemo(() => {
     const by = columns.find(({ id }) => id === sort?.column)?.sortValue;
     return by ? compareValues(rows, by, sort?.direction === 'descending') : rows;

@@ -40,7 +40,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
  * down in the column, left and right in the strip. Without scripts all panels are stacked, and there are no tabs.
  */
 export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest }: TabsProps) {
-  const [selected, setOwn] = useControlled<string | undefined>(value, defaultValue);
+  const [selected, setSelected] = useControlled<string | undefined>(value, defaultValue);
   const [direction, setDirection] = useState<TextDirection>('ltr');
   const id = useUniqueId();
   const isColumn = useMediaQuery(COLUMN_QUERY);
@@ -50,10 +50,10 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
     );
   }
   const select = (next: string, details: TabsChangeDetails) => {
-    setOwn(next);
+    setSelected(next);
     onValueChange?.(next, details);
   };
-  const own = {
+  const rootProps = {
     // Read on demand: a page may change its direction at any time without React.
     onFocus(event: FocusEvent<HTMLElement>) {
       setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
@@ -71,7 +71,7 @@ export function Tabs({ value, defaultValue, onValueChange, orientation, ...rest 
         }}
       >
         <Root
-          {...mergeProps(own, rest)}
+          {...mergeProps(rootProps, rest)}
           orientation={orientation ?? (isColumn ? 'vertical' : 'horizontal')}
           data-layout={orientation}
           value={selected ?? null}

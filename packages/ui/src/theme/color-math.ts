@@ -108,7 +108,7 @@ export function mix(first: string, second: string, part: number): string {
 export const alpha = (hex: string, opacity: number): string =>
   `rgb(${hexChannels(hex).join(' ')} / ${String(opacity)})`;
 
-export const leastContrast = (hex: string, grounds: readonly string[]): number =>
+export const minContrast = (hex: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(hex, ground)));
 
 /**
@@ -116,10 +116,9 @@ export const leastContrast = (hex: string, grounds: readonly string[]): number =
  * hue has; the color itself if it already has.
  */
 export function readable(hex: string, grounds: readonly string[], ratio: number): string {
-  const step =
-    leastContrast('#000000', grounds) > leastContrast('#FFFFFF', grounds) ? -0.004 : 0.004;
+  const step = minContrast('#000000', grounds) > minContrast('#FFFFFF', grounds) ? -0.004 : 0.004;
   let color = hex;
-  for (let count = 1; leastContrast(color, grounds) < ratio && count <= 250; count += 1) {
+  for (let count = 1; minContrast(color, grounds) < ratio && count <= 250; count += 1) {
     color = shift(hex, count * step);
   }
   return color;

@@ -35,17 +35,17 @@ export function contrastPairs(colors: ThemeColors): readonly ContrastPair[] {
     const page = colors[scheme];
     const surface = (
       where: string,
-      own: Readonly<Record<ColorName, string>>,
+      palette: Readonly<Record<ColorName, string>>,
       grounds: Readonly<Record<string, string>>,
       names: readonly ColorName[],
     ): void => {
       for (const ground of Object.entries(grounds)) {
-        for (const name of names) add(where, 4.5, [name, own[name]], ground);
-        for (const name of ['focus', 'line'] as const) add(where, 3, [name, own[name]], ground);
+        for (const name of names) add(where, 4.5, [name, palette[name]], ground);
+        for (const name of ['focus', 'line'] as const) add(where, 3, [name, palette[name]], ground);
       }
       for (const [name, list] of Object.entries(fills)) {
-        const color = own[name as keyof typeof fills];
-        for (const ground of list) add(where, 4.5, [name, color], [ground, own[ground]]);
+        const color = palette[name as keyof typeof fills];
+        for (const ground of list) add(where, 4.5, [name, color], [ground, palette[ground]]);
       }
     };
     const { paper, sheet, mist, night, night2, signal } = page;

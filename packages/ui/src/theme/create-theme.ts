@@ -102,11 +102,11 @@ function refuse(message: string, ErrorType: ErrorConstructor = TypeError): never
   throw new ErrorType(`[@waypage/ui] createTheme ${message}`);
 }
 
-function checkNames(what: string, given: object, known: object): void {
-  const names = Object.keys(known);
-  const strange = Object.keys(given).find((name) => !names.includes(name));
-  if (strange === undefined) return;
-  refuse(`does not know the ${what} '${strange}'. It knows ${names.join(', ')}.`);
+function checkNames(kind: string, values: object, allowed: object): void {
+  const names = Object.keys(allowed);
+  const unknownName = Object.keys(values).find((name) => !names.includes(name));
+  if (unknownName === undefined) return;
+  refuse(`does not know the ${kind} '${unknownName}'. It knows ${names.join(', ')}.`);
 }
 
 function checkRadius(radius: NonNullable<ThemeOptions['radius']>): void {
@@ -155,24 +155,24 @@ function checkGroups(groups: Readonly<Record<string, unknown>>): void {
 }
 
 /** Text contrast does not depend on these two, so any notation is allowed. */
-const VEILS = ['scrim', 'overlay'];
+const TRANSLUCENT = ['scrim', 'overlay'];
 
-function checkColors({ light, dark, stock, ...few }: BrandColors): void {
+function checkColors({ light, dark, stock, ...base }: BrandColors): void {
   checkGroups({ 'colors.light': light, 'colors.dark': dark, 'colors.stock': stock });
-  if (!('signal' in few)) refuse('got no colors.signal. Pass one, as #RRGGBB.');
-  checkNames('color', few, { signal: '', ink: '', paper: '', darkPaper: '', light, dark, stock });
+  if (!('signal' in base)) refuse('got no colors.signal. Pass one, as #RRGGBB.');
+  checkNames('color', base, { signal: '', ink: '', paper: '', darkPaper: '', light, dark, stock });
   checkNames('color of the light scheme', light ?? {}, tokens.color.light);
   checkNames('color of the dark scheme', dark ?? {}, tokens.color.light);
   checkNames('stock', stock ?? {}, tokens.stock);
-  for (const [name, color] of [few, light, dark, stock].flatMap((group) =>
+  for (const [name, color] of [base, light, dark, stock].flatMap((group) =>
     Object.entries({ ...group }),
   )) {
-    if (color === undefined || VEILS.includes(name) || /^#[\da-f]{6}$/i.test(color)) continue;
+    if (color === undefined || TRANSLUCENT.includes(name) || /^#[\da-f]{6}$/i.test(color)) continue;
     refuse(`got '${color}' for ${name}, whose contrast cannot be calculated. Write it as #RRGGBB.`);
   }
 }
 
-function complaint({ where, name, color, groundName, ground, minimum }: ContrastPair): string {
+function failureMessage({ where, name, color, groundName, ground, minimum }: ContrastPair): string {
   const ratio = contrastRatio(color, ground).toFixed(2);
   return (
     `${where}: ${name} ${color} on ${groundName} ${ground} is ${ratio}:1, but must be ` +
@@ -219,7 +219,7 @@ export function brandSheet(options: ThemeOptions): ThemeSheetOptions {
     // Reports each pair once, even if several surfaces share it.
     const key = [name, color, groundName, ground].join();
     if (contrastRatio(color, ground) < minimum && !failed.has(key)) {
-      failed.set(key, complaint(pair));
+      failed.set(key, failureMessage(pair));
     }
   }
   if (failed.size > 0) {

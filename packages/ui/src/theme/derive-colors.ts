@@ -1,4 +1,4 @@
-import { alpha, fromLch, leastContrast, mix, readable, shift, toLch } from './color-math.js';
+import { alpha, fromLch, minContrast, mix, readable, shift, toLch } from './color-math.js';
 import type { StockName } from './paper-stocks.js';
 import { tokens, type ColorName, type ThemeColors } from './tokens.js';
 
@@ -40,7 +40,7 @@ const MARK_CONTRAST = 3.1;
 
 function darkened(ground: string, color: string): string {
   let dark = ground;
-  while (leastContrast(color, [dark]) < MARK_CONTRAST) {
+  while (minContrast(color, [dark]) < MARK_CONTRAST) {
     const darker = shift(dark, -0.01);
     // So dark that the step is lost in rounding.
     if (darker === dark) break;
@@ -53,42 +53,42 @@ type Colors = Readonly<Record<ColorName, string>>;
 
 function scheme(
   kit: Colors,
-  given: Pick<Colors, 'paper' | 'sheet' | 'mist' | 'ink' | 'signal' | 'onSignal' | 'night'>,
+  base: Pick<Colors, 'paper' | 'sheet' | 'mist' | 'ink' | 'signal' | 'onSignal' | 'night'>,
   alsoOn: readonly string[],
 ): Colors {
-  const { paper, sheet, mist, ink, signal, onSignal, night } = given;
+  const { paper, sheet, mist, ink, signal, onSignal, night } = base;
   const grounds = [paper, sheet, mist, ...alsoOn];
   // Away from the lightness of the label, which increases the contrast.
-  const away = leastContrast('#000000', [onSignal]) > 10 ? -1 : 1;
-  const byDay = leastContrast('#000000', [paper]) > leastContrast('#FFFFFF', [paper]);
+  const awayFromLabel = minContrast('#000000', [onSignal]) > 10 ? -1 : 1;
+  const isLight = minContrast('#000000', [paper]) > minContrast('#FFFFFF', [paper]);
   const ink3 = readable(mix(ink, paper, 0.4), grounds, TEXT_CONTRAST);
   const lineSoft = mix(ink, paper, 0.8);
-  const kept = (name: ColorName): string => readable(kit[name], grounds, TEXT_CONTRAST);
+  const adjusted = (name: ColorName): string => readable(kit[name], grounds, TEXT_CONTRAST);
   return {
-    ...given,
+    ...base,
     ink2: readable(mix(ink, paper, 0.25), grounds, 6),
     ink3,
     line: ink,
     lineSoft,
-    signalHover: shift(signal, 0.05 * away),
-    signalPress: shift(signal, 0.09 * away),
+    signalHover: shift(signal, 0.05 * awayFromLabel),
+    signalPress: shift(signal, 0.09 * awayFromLabel),
     signalText: readable(signal, grounds, TEXT_CONTRAST),
     solid: ink,
-    solidHover: shift(ink, byDay ? 0.1 : -0.08),
-    solidPress: byDay ? '#000000' : '#FFFFFF',
+    solidHover: shift(ink, isLight ? 0.1 : -0.08),
+    solidPress: isLight ? '#000000' : '#FFFFFF',
     onSolid: paper,
     disabled: lineSoft,
     onDisabled: ink3,
-    ok: kept('ok'),
-    warn: kept('warn'),
-    info: kept('info'),
-    danger: kept('danger'),
+    ok: adjusted('ok'),
+    warn: adjusted('warn'),
+    info: adjusted('info'),
+    danger: adjusted('danger'),
     alertFill: kit.alertFill,
     onAlert: kit.onAlert,
     steel: readable(mix(ink, paper, 0.3), grounds, TEXT_CONTRAST),
     focus: ink,
-    scrim: alpha(byDay ? ink : '#000000', byDay ? 0.62 : 0.72),
-    overlay: alpha(paper, byDay ? 0.86 : 0.88),
+    scrim: alpha(isLight ? ink : '#000000', isLight ? 0.62 : 0.72),
+    overlay: alpha(paper, isLight ? 0.86 : 0.88),
     night,
     night2: shift(night, 0.05),
   };
@@ -118,16 +118,15 @@ export function deriveColors(brand: BrandColors): ThemeColors {
   const paper = brand.light?.paper ?? brand.paper ?? tint(0.955, 0.006);
   const onSignal =
     brand.light?.onSignal ??
-    (leastContrast(ink, [signal]) < TEXT_CONTRAST &&
-    leastContrast('#FFFFFF', [signal]) >= TEXT_CONTRAST
+    (minContrast(ink, [signal]) < TEXT_CONTRAST && minContrast('#FFFFFF', [signal]) >= TEXT_CONTRAST
       ? '#FFFFFF'
       : readable(ink, [signal], TEXT_CONTRAST));
 
   // The signal color has one text color in both schemes, and has to stand out on dark backgrounds itself.
-  const givenPaper = brand.dark?.paper ?? brand.darkPaper;
-  const lit = readable(signal, [givenPaper ?? ink], MARK_CONTRAST);
+  const brandDarkPaper = brand.dark?.paper ?? brand.darkPaper;
+  const lit = readable(signal, [brandDarkPaper ?? ink], MARK_CONTRAST);
   const darkSignal = brand.dark?.signal ?? readable(lit, [onSignal], TEXT_CONTRAST);
-  const darkPaper = givenPaper ?? darkened(shift(ink, -0.03), darkSignal);
+  const darkPaper = brandDarkPaper ?? darkened(shift(ink, -0.03), darkSignal);
   const darkNight = brand.dark?.night ?? shift(darkPaper, -0.03);
   const light: Colors = {
     ...scheme(

@@ -35,8 +35,8 @@ const FUNCTIONS: Readonly<Record<string, (...lengths: number[]) => number>> = {
   calc: same,
   min: Math.min,
   max: Math.max,
-  clamp: (least = Number.NaN, length = Number.NaN, most = Number.NaN) =>
-    Math.max(least, Math.min(length, most)),
+  clamp: (min = Number.NaN, length = Number.NaN, max = Number.NaN) =>
+    Math.max(min, Math.min(length, max)),
 };
 
 const numberOf = (text: string): number => (/^-?[\d.]+$/.test(text) ? Number(text) : Number.NaN);
@@ -86,14 +86,14 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
 /** Parses `#RRGGBB` and `rgb(1 2 3 / 0.5)`. Undefined for another notation. */
 function colorValue(css: string): Record<string, JsonValue> | undefined {
-  const written = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/.exec(css);
-  const channels: Channels | undefined = written
-    ? [Number(written[1]), Number(written[2]), Number(written[3])]
+  const rgbMatch = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/.exec(css);
+  const channels: Channels | undefined = rgbMatch
+    ? [Number(rgbMatch[1]), Number(rgbMatch[2]), Number(rgbMatch[3])]
     : /^#[\da-f]{6}$/i.test(css)
       ? hexChannels(css)
       : undefined;
   if (!channels) return undefined;
-  const alpha = Number(written?.[4] ?? 1);
+  const alpha = Number(rgbMatch?.[4] ?? 1);
   const hex = channels.map((channel) => channel.toString(16).padStart(2, '0')).join('');
   return {
     colorSpace: 'srgb',
@@ -258,7 +258,7 @@ export function designTokens(options?: ThemeOptions, scheme?: 'light' | 'dark'):
     $type: 'dimension',
     ...mapValues(values, dimension),
   });
-  const value = (given: JsonValue) => ({ $value: given });
+  const value = (json: JsonValue) => ({ $value: json });
   const styles = (viewport: number) =>
     mapValues<TypeStyle, JsonValue>(tokens.type, (style) =>
       typographyToken(style, { viewport, ...type }),

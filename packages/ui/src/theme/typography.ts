@@ -32,7 +32,7 @@ function declarations({ family, weight, width, size, line, tracking, tabular }: 
 }
 
 /** Narrower widths for Spanish and French, whose words are longer. */
-const longWords = `
+const narrowerForLongWords = `
 &:not(:lang(en)) {
   font-stretch: ${vars.width.wideLong};
 }
@@ -59,18 +59,18 @@ const heroSizes = bounded(`
 }`);
 
 /** The narrow width of the heading font has such small word spaces that small text runs together. */
-const apart = `
+const wideWordSpacing = `
 word-spacing: ${tracked('0.08em')};`;
 
 const additions: Partial<Record<TypeName, string>> = {
-  display: longWords,
-  displayHero: heroSizes + longWords,
-  displayType: longWords,
-  displaySolution: longWords,
-  display2: longWords,
-  tagline: apart,
-  label: apart,
-  labelLg: apart,
+  display: narrowerForLongWords,
+  displayHero: heroSizes + narrowerForLongWords,
+  displayType: narrowerForLongWords,
+  displaySolution: narrowerForLongWords,
+  display2: narrowerForLongWords,
+  tagline: wideWordSpacing,
+  label: wideWordSpacing,
+  labelLg: wideWordSpacing,
 };
 
 /**

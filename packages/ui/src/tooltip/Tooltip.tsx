@@ -70,7 +70,7 @@ function reachable(element: TriggerElement): TriggerElement {
  * `container`, only while it is open, in the theme, language and direction of the trigger.
  */
 export function Tooltip(props: TooltipProps) {
-  const [own, given] = useTriggerSlot(props);
+  const [ownProps, triggerProps] = useTriggerSlot(props);
   const {
     content,
     children,
@@ -79,22 +79,22 @@ export function Tooltip(props: TooltipProps) {
     delayMs = 600,
     container,
     ...rest
-  } = own;
+  } = ownProps;
   warnMissing('Tooltip', { content });
   const id = useUniqueId();
   const [isOpen, setOpen] = useState(defaultOpen);
-  const { place, trigger } = useTriggeredPopup(undefined);
+  const { portalHandle, trigger } = useTriggeredPopup(undefined);
   return (
     <Base.Root open={isOpen} onOpenChange={setOpen}>
       <PopupTrigger
         as={Base.Trigger}
         ref={trigger}
         trigger={reachable(children)}
-        given={given}
+        triggerProps={triggerProps}
         delay={delayMs}
         {...(isOpen && { 'aria-describedby': id })}
       />
-      <PopupPortal as={Base.Portal} container={container} place={place}>
+      <PopupPortal as={Base.Portal} container={container} portalHandle={portalHandle}>
         <Positioner side={side} sideOffset={8}>
           <Popup {...rest} id={id} role="tooltip">
             {content}

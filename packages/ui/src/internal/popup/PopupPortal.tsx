@@ -14,7 +14,7 @@ import {
   type PopupContainerElement,
 } from '../../popup-container/PopupContainer.js';
 import { useUniqueId } from '../useUniqueId.js';
-import type { PopupPlace } from './usePopup.js';
+import type { PortalHandle } from './usePopup.js';
 
 interface PopupPortalProps {
   readonly as: ComponentType<{
@@ -25,7 +25,7 @@ interface PopupPortalProps {
     children?: ReactNode;
   }>;
   readonly container: PopupContainerElement | undefined;
-  readonly place: PopupPlace;
+  readonly portalHandle: PortalHandle;
   readonly children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ interface PopupPortalProps {
 export function PopupPortal({
   as: Portal,
   container,
-  place: { attach, inherit },
+  portalHandle: { attach, inherit },
   children,
 }: PopupPortalProps) {
   const id = useUniqueId();

@@ -17,8 +17,8 @@ type Props = Readonly<Record<string, unknown>>;
 export type TriggerElement = ReactElement<Record<string, unknown>>;
 
 interface Slot {
-  readonly given: Props;
-  readonly own: Props;
+  readonly triggerProps: Props;
+  readonly ownProps: Props;
   readonly ref: unknown;
 }
 
@@ -26,19 +26,19 @@ const SlotContext = createContext<Slot | null>(null);
 
 const noRef = (): void => undefined;
 
-function TriggerSlot({ trigger, given }: { trigger: TriggerElement; given: Props }) {
+function TriggerSlot({ trigger, triggerProps }: { trigger: TriggerElement; triggerProps: Props }) {
   // Server components pass lazy elements, which have no props yet; React unwraps them here.
   const [element = trigger] = Children.toArray(trigger) as TriggerElement[];
-  const own = element.props;
+  const ownProps = element.props;
   const merged = useMergedRef(
-    given['ref'] as Ref<unknown> | undefined,
-    own['ref'] as Ref<unknown> | undefined,
+    triggerProps['ref'] as Ref<unknown> | undefined,
+    ownProps['ref'] as Ref<unknown> | undefined,
   );
   // On a server there is none, but the slot is recognized by it.
   const ref = merged ?? noRef;
   return (
-    <SlotContext value={{ given, own, ref }}>
-      {cloneElement(element, { ...mergeProps(given, own), ref })}
+    <SlotContext value={{ triggerProps, ownProps, ref }}>
+      {cloneElement(element, { ...mergeProps(triggerProps, ownProps), ref })}
     </SlotContext>
   );
 }
@@ -48,11 +48,15 @@ function TriggerSlot({ trigger, given }: { trigger: TriggerElement; given: Props
  *
  * @returns the component's own props, and those for its trigger
  */
-export function useTriggerSlot<P extends object>(props: P): readonly [own: P, given: Props] {
+export function useTriggerSlot<P extends object>(
+  props: P,
+): readonly [ownProps: P, triggerProps: Props] {
   const slot = use(SlotContext);
   if (!slot || !('ref' in props) || props.ref !== slot.ref) return [props, {}];
-  const reverted = Object.keys(slot.given).map((name) => [name, slot.own[name]] as const);
-  return [{ ...props, ...Object.fromEntries(reverted) }, slot.given];
+  const reverted = Object.keys(slot.triggerProps).map(
+    (name) => [name, slot.ownProps[name]] as const,
+  );
+  return [{ ...props, ...Object.fromEntries(reverted) }, slot.triggerProps];
 }
 
 interface PopupTriggerProps extends Props {
@@ -63,21 +67,27 @@ interface PopupTriggerProps extends Props {
   }>;
   readonly trigger: TriggerElement;
   /** Props from a popup around this one that has the same trigger. */
-  readonly given: Props;
+  readonly triggerProps: Props;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-export function PopupTrigger({ as: Trigger, trigger, given, ref, ...rest }: PopupTriggerProps) {
-  const ownId = useUniqueId();
-  const { id = ownId } = trigger.props as { id?: string };
-  const merged = useMergedRef(ref, given['ref'] as Ref<HTMLButtonElement> | undefined);
+export function PopupTrigger({
+  as: Trigger,
+  trigger,
+  triggerProps,
+  ref,
+  ...rest
+}: PopupTriggerProps) {
+  const generatedId = useUniqueId();
+  const { id = generatedId } = trigger.props as { id?: string };
+  const merged = useMergedRef(ref, triggerProps['ref'] as Ref<HTMLButtonElement> | undefined);
   return (
     <Trigger
       id={id}
-      {...given}
+      {...triggerProps}
       {...rest}
       {...(merged && { ref: merged })}
-      render={(props) => <TriggerSlot trigger={trigger} given={{ ...props }} />}
+      render={(props) => <TriggerSlot trigger={trigger} triggerProps={{ ...props }} />}
     />
   );
 }

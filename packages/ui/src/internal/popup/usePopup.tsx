@@ -10,7 +10,7 @@ import { inheritFromOrigin } from './popup-origin.js';
  */
 export type FinalFocus = RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
 
-export interface PopupPlace {
+export interface PortalHandle {
   readonly attach: (portal: HTMLDivElement | null) => void;
   /** The portal; it keeps the element after unmounting. */
   readonly portal: RefObject<HTMLDivElement | null>;
@@ -18,7 +18,7 @@ export interface PopupPlace {
 }
 
 interface Popup {
-  readonly place: PopupPlace;
+  readonly portalHandle: PortalHandle;
   readonly finalFocus: () => HTMLElement | boolean;
 }
 
@@ -28,9 +28,9 @@ interface Popup {
  *
  * @param origin The trigger, or the element in which the popup is rendered.
  */
-function usePopupPlace(
+function usePopupPortal(
   origin: RefObject<Element | null>,
-  given: FinalFocus | undefined,
+  finalFocus: FinalFocus | undefined,
   hasTrigger: boolean,
 ): Popup {
   const portal = useRef<HTMLDivElement>(null);
@@ -50,12 +50,12 @@ function usePopupPlace(
     [hasTrigger, inherit, origin],
   );
   return {
-    place: { attach, inherit, portal },
+    portalHandle: { attach, inherit, portal },
     finalFocus: () => {
       const focused = focusedElement();
       const isElsewhere = focused !== null && focused !== document.body;
       if (isElsewhere && portal.current?.contains(focused) === false) return false;
-      const chosen = typeof given === 'function' ? given() : given?.current;
+      const chosen = typeof finalFocus === 'function' ? finalFocus() : finalFocus?.current;
       // Base UI moves the focus in the next microtask. By then its target may have been removed together with the
       // popup.
       queueMicrotask(() => {
@@ -71,10 +71,10 @@ function usePopupPlace(
 
 /** A popup with a trigger, which is its origin; attach the returned ref to the trigger. */
 export function useTriggeredPopup<Trigger extends HTMLElement = HTMLButtonElement>(
-  given: FinalFocus | undefined,
+  finalFocus: FinalFocus | undefined,
 ): Popup & { readonly trigger: RefObject<Trigger | null> } {
   const trigger = useRef<Trigger>(null);
-  return { trigger, ...usePopupPlace(trigger, given, true) };
+  return { trigger, ...usePopupPortal(trigger, finalFocus, true) };
 }
 
 /**
@@ -83,7 +83,7 @@ export function useTriggeredPopup<Trigger extends HTMLElement = HTMLButtonElemen
  */
 export function useDetachedPopup(
   isOpen: boolean,
-  given: FinalFocus | undefined,
+  finalFocus: FinalFocus | undefined,
 ): Popup & { readonly marker: ReactNode } {
   const origin = useRef<Element>(null);
   const [isFound, setFound] = useState(false);
@@ -96,6 +96,6 @@ export function useDetachedPopup(
   return {
     // A `<template>` is allowed anywhere, in a list or a table too.
     marker: isOpen && !isFound ? <template ref={find} /> : null,
-    ...usePopupPlace(origin, given, false),
+    ...usePopupPortal(origin, finalFocus, false),
   };
 }
