@@ -54,7 +54,7 @@ async function storiesOf(build: string): Promise<ReadonlyMap<string, Entry>> {
   );
 }
 
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 const SETTLE_MS = 150;
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -74,7 +74,7 @@ async function shoot(context: BrowserContext, id: string, scheme: string): Promi
     const take = () => page.screenshot({ animations: 'disabled', fullPage: true });
     // The story may still load or move: waits for two identical screenshots in a row.
     let last = await take();
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       await page.waitForTimeout(SETTLE_MS);
       const image = await take();
       if (image.equals(last)) break;

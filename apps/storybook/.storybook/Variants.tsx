@@ -28,13 +28,13 @@ const argsInUrl = (args: Args): string =>
     .join(';');
 
 /** Props with more values than these are not shown as variants. */
-const MOST = 8;
+const MAX_VALUES = 8;
 
 /** Selects the props with a few named values: sizes as columns, another prop as rows. */
 function readAxes(argTypes: StrictArgTypes) {
   const axes = Object.entries(argTypes).flatMap(([prop, { options = [], mapping }]) => {
     const values = options.filter((value) => typeof value === 'string');
-    if (mapping !== undefined || values.length < 2 || values.length > MOST) return [];
+    if (mapping !== undefined || values.length < 2 || values.length > MAX_VALUES) return [];
     return [{ prop, variants: values.map((value) => ({ name: value, args: { [prop]: value } })) }];
   });
   const columns = axes.find(({ prop }) => prop === 'size');

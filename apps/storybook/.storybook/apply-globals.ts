@@ -1,6 +1,6 @@
 import type { Globals } from './globals.ts';
 import { isOtherScript, showScript } from './other-scripts.ts';
-import { keptOwnBrand, showBrand } from './brands.ts';
+import { loadCustomBrand, showBrand } from './brands.ts';
 import { stillMotion } from './still-motion.ts';
 
 /** Returns the direction of the toolbar; for a right-to-left script, that of the language. */
@@ -13,17 +13,17 @@ export const directionOf = ({
 export function applyGlobals({
   theme,
   brand,
-  ownBrand = keptOwnBrand(),
+  customBrand = loadCustomBrand(),
   language,
   direction,
   motion,
-}: Globals & { readonly ownBrand?: string }): void {
+}: Globals & { readonly customBrand?: string }): void {
   const root = document.documentElement;
   root.lang = language;
   root.dir = directionOf({ language, direction });
   showScript(isOtherScript(language) ? language : undefined);
   if (theme) root.dataset['theme'] = theme;
   else delete root.dataset['theme'];
-  showBrand(brand, ownBrand);
+  showBrand(brand, customBrand);
   stillMotion(motion === 'reduced');
 }

@@ -11,7 +11,7 @@ const EXAMPLE = `{
 }
 `;
 
-export function keptOwnBrand(): string {
+export function loadCustomBrand(): string {
   try {
     return localStorage.getItem(KEY) ?? EXAMPLE;
   } catch {
@@ -20,7 +20,7 @@ export function keptOwnBrand(): string {
   }
 }
 
-export function keepOwnBrand(text: string): void {
+export function storeCustomBrand(text: string): void {
   try {
     localStorage.setItem(KEY, text);
   } catch {
@@ -88,16 +88,16 @@ const SECOND_BRAND: ThemeOptions = {
 };
 
 /** Undefined for the kit's own brand, and while the text of the own brand is invalid. */
-export function optionsOf(brand: Globals['brand'], ownBrand: string): ThemeOptions | undefined {
-  if (brand === 'own') return readBrand(ownBrand).brand?.options;
+export function optionsOf(brand: Globals['brand'], customBrand: string): ThemeOptions | undefined {
+  if (brand === 'own') return readBrand(customBrand).brand?.options;
   return brand === 'second' ? SECOND_BRAND : undefined;
 }
 
 const sheet = document.createElement('style');
 
 /** Keeps the last valid sheet while the text of the own brand is invalid. */
-export function showBrand(brand: Globals['brand'], ownBrand: string): void {
-  const options = optionsOf(brand, ownBrand);
+export function showBrand(brand: Globals['brand'], customBrand: string): void {
+  const options = optionsOf(brand, customBrand);
   if (options) sheet.textContent = createTheme(options);
   // Appended last, so that it overrides the kit's own sheet.
   if (options && !sheet.isConnected) document.head.append(sheet);

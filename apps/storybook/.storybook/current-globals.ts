@@ -7,10 +7,10 @@ import {
 import { addons } from 'storybook/preview-api';
 import { useSyncExternalStore } from 'react';
 import { initialGlobals, type Globals } from './globals.ts';
-import { keepOwnBrand, keptOwnBrand } from './brands.ts';
+import { storeCustomBrand, loadCustomBrand } from './brands.ts';
 
 export interface CurrentGlobals extends Globals {
-  readonly ownBrand: string;
+  readonly customBrand: string;
 }
 
 interface GlobalsStore {
@@ -28,10 +28,10 @@ declare global {
   }
 }
 
-let current: CurrentGlobals = { ...initialGlobals, ownBrand: keptOwnBrand() };
+let current: CurrentGlobals = { ...initialGlobals, customBrand: loadCustomBrand() };
 const listeners = new Set<() => void>();
 
-const own: GlobalsStore = {
+const pageStore: GlobalsStore = {
   get: () => current,
   subscribe: (listener) => {
     listeners.add(listener);
@@ -42,13 +42,13 @@ const own: GlobalsStore = {
 };
 
 function set(globals: Partial<CurrentGlobals>): void {
-  current = { ...initialGlobals, ownBrand: current.ownBrand, ...globals };
+  current = { ...initialGlobals, customBrand: current.customBrand, ...globals };
   for (const listener of listeners) listener();
 }
 
-export function setOwnBrand(ownBrand: string): void {
-  keepOwnBrand(ownBrand);
-  set({ ...current, ownBrand });
+export function setCustomBrand(customBrand: string): void {
+  storeCustomBrand(customBrand);
+  set({ ...current, customBrand });
 }
 
 const channel = addons.getChannel();
@@ -61,7 +61,7 @@ channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Partial<Globals> })
 const framesOf = (storyId: string) =>
   document.querySelectorAll<HTMLIFrameElement>(`iframe[id='iframe--${CSS.escape(storyId)}']`);
 
-window.globalsOfPage = own;
+window.globalsOfPage = pageStore;
 
 // The controls of a page also apply to the story in an iframe.
 for (const type of [UPDATE_STORY_ARGS, RESET_STORY_ARGS]) {
@@ -86,15 +86,17 @@ function storeOfPage(): GlobalsStore | undefined {
   }
 }
 
-const framed = storeOfPage();
+const parentStore = storeOfPage();
 const subscribeToNothing = () => () => undefined;
 
 /** The globals of the toolbar, for docs pages, which receive none from Storybook. */
 export function useCurrentGlobals(): CurrentGlobals {
-  return useSyncExternalStore(own.subscribe, own.get);
+  return useSyncExternalStore(pageStore.subscribe, pageStore.get);
 }
 
 /** The globals of the docs page around a story in an iframe; undefined for a story on its own. */
 export function useGlobalsOfPage(): CurrentGlobals | undefined {
-  return useSyncExternalStore(framed?.subscribe ?? subscribeToNothing, () => framed?.get());
+  return useSyncExternalStore(parentStore?.subscribe ?? subscribeToNothing, () =>
+    parentStore?.get(),
+  );
 }

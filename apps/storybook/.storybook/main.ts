@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { managerCss } from './manager-css.ts';
-import { searchWords, WORDS_SEPARATOR } from './search-words.ts';
+import { searchSynonyms, SYNONYMS_SEPARATOR } from './search-synonyms.ts';
 
 // Relative URLs, so that the built Storybook also works from a subfolder.
 const fonts = fontFaceCss({
@@ -23,15 +23,18 @@ addEventListener('message', (event) => {
 </script>`;
 
 /** Wraps an indexer of Storybook: adds the synonyms of a component to the name of its first story, for the search. */
-function withSearchWords(indexer: Indexer): Indexer {
+function withSynonyms(indexer: Indexer): Indexer {
   return {
     ...indexer,
     createIndex: async (file, options) => {
       const [first, ...rest] = await indexer.createIndex(file, options);
       if (!first) return [];
-      const words = searchWords[first.title ?? ''];
+      const synonyms = searchSynonyms[first.title ?? ''];
       const name = first.name ?? first.exportName;
-      return [{ ...first, ...(words && { name: name + WORDS_SEPARATOR + words }) }, ...rest];
+      return [
+        { ...first, ...(synonyms && { name: name + SYNONYMS_SEPARATOR + synonyms }) },
+        ...rest,
+      ];
     },
   };
 }
@@ -55,7 +58,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   staticDirs: ['./public', { from: '../../../packages/ui/fonts', to: '/fonts' }],
-  experimental_indexers: (indexers = []) => indexers.map(withSearchWords),
+  experimental_indexers: (indexers = []) => indexers.map(withSynonyms),
   // Hidden in the sidebar unless its filter includes them.
   tags: { interaction: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

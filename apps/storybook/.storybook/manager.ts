@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { WORDS_SEPARATOR } from './search-words.ts';
+import { SYNONYMS_SEPARATOR } from './search-synonyms.ts';
 import { managerTheme } from './theme.ts';
 
 addons.setConfig({
@@ -7,7 +7,7 @@ addons.setConfig({
   layout: { navSize: 252 },
   sidebar: {
     renderLabel: ({ name, type, tags }) => {
-      const [label = name] = name.split(WORDS_SEPARATOR);
+      const [label = name] = name.split(SYNONYMS_SEPARATOR);
       const mark = ['new', 'deprecated'].find((tag) => tags.includes(tag));
       return type === 'component' && mark ? `${label} (${mark})` : label;
     },

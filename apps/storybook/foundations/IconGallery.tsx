@@ -15,7 +15,7 @@ const importLine = (name: string) => `import { ${name} } from '@waypage/ui/icons
 export function IconGallery() {
   const [query, setQuery] = useState('');
   const [status, copy] = useCopy();
-  const wanted = query.trim().toLowerCase();
+  const searchTerm = query.trim().toLowerCase();
   return (
     <>
       <Field
@@ -27,7 +27,7 @@ export function IconGallery() {
       />
       <css.Status role="status">{status}</css.Status>
       {groups.map((group) => {
-        const found = group.icons.filter(([name]) => name.toLowerCase().includes(wanted));
+        const found = group.icons.filter(([name]) => name.toLowerCase().includes(searchTerm));
         return (
           found.length > 0 && (
             <section key={group.name} aria-label={group.name}>

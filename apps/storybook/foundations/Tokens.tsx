@@ -125,7 +125,7 @@ const schemes = [undefined, 'light', 'dark'] as const;
 
 /** The files of tokens of the chosen brand, to be saved. */
 export function TokenFiles() {
-  const { brand, ownBrand } = useCurrentGlobals();
+  const { brand, customBrand } = useCurrentGlobals();
   return (
     <Stack direction="row" gap={4}>
       {schemes.map((scheme) => {
@@ -136,7 +136,7 @@ export function TokenFiles() {
             variant="outline"
             size="sm"
             onClick={() => {
-              const file = designTokens(optionsOf(brand, ownBrand), scheme);
+              const file = designTokens(optionsOf(brand, customBrand), scheme);
               download(name, JSON.stringify(file, undefined, 2));
             }}
           >

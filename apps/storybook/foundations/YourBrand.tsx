@@ -3,7 +3,7 @@ import { Field, FormRow, TextArea } from '@waypage/ui/field';
 import { Stack } from '@waypage/ui/layout';
 import { Select } from '@waypage/ui/select';
 import { designTokens } from '@waypage/ui/theme';
-import { setOwnBrand, useCurrentGlobals } from '../.storybook/current-globals.ts';
+import { setCustomBrand, useCurrentGlobals } from '../.storybook/current-globals.ts';
 import {
   changeBrand,
   readBrand,
@@ -51,7 +51,7 @@ function BrandFields({ reading: { fields, brand } }: BrandFieldsProps) {
       // An object, such as named radii, can only be edited as text.
       disabled: !fields || (value !== undefined && typeof value !== 'string'),
       onValueChange: (text: string) => {
-        if (fields) setOwnBrand(changeBrand(fields, path, text));
+        if (fields) setCustomBrand(changeBrand(fields, path, text));
       },
     };
   };
@@ -139,7 +139,7 @@ function BrandFiles({ text, reading: { brand } }: BrandFieldsProps & { readonly 
 
 /** Editor of a brand with a preview, its problems and its files. */
 export function YourBrand() {
-  const { ownBrand: text } = useCurrentGlobals();
+  const { customBrand: text } = useCurrentGlobals();
   const reading = readBrand(text);
   return (
     <>
@@ -150,7 +150,7 @@ export function YourBrand() {
           rows={10}
           spellCheck={false}
           value={text}
-          onValueChange={setOwnBrand}
+          onValueChange={setCustomBrand}
           error={
             reading.problems.length > 0 &&
             reading.problems.map((problem) => <div key={problem}>{problem}</div>)

@@ -32,11 +32,11 @@ function readAll(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
 }
 
 export function useTokenValues(theme: 'light' | 'dark'): (reference: string) => string {
-  const { brand, ownBrand } = useCurrentGlobals();
+  const { brand, customBrand } = useCurrentGlobals();
   const [values, setValues] = useState<ReadonlyMap<string, string>>();
   // After the page has added the brand's sheet to the document.
   // oxlint-disable-next-line react/set-state-in-effect -- the values come from the document
-  useEffect(() => setValues(readAll(theme)), [theme, brand, ownBrand]);
+  useEffect(() => setValues(readAll(theme)), [theme, brand, customBrand]);
   return (reference) => {
     const { name, fallback } = readReference(reference);
     return values?.get(name) ?? fallback;

@@ -14,10 +14,10 @@ export function ErrorKindTable() {
   return (
     <DataTable
       head={['kind', 'What happened', 'What to say']}
-      rows={Object.entries(kinds).map(([kind, words]) => [
+      rows={Object.entries(kinds).map(([kind, texts]) => [
         kind,
         <code key="kind">{kind}</code>,
-        ...words,
+        ...texts,
       ])}
     />
   );

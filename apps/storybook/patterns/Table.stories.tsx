@@ -10,19 +10,19 @@ import { Heading } from '@waypage/ui/text';
 interface Code {
   readonly id: string;
   readonly page: string;
-  readonly place: string;
+  readonly printedOn: string;
   readonly scans: number;
 }
 
 const codes: readonly Code[] = [
-  { id: '1', page: 'Menu', place: 'Bottle labels', scans: 12_879 },
-  { id: '2', page: 'Opening hours', place: 'Shop window', scans: 947 },
-  { id: '3', page: 'Card of Ana Ruiz', place: 'Business cards', scans: 86 },
+  { id: '1', page: 'Menu', printedOn: 'Bottle labels', scans: 12_879 },
+  { id: '2', page: 'Opening hours', printedOn: 'Shop window', scans: 947 },
+  { id: '3', page: 'Card of Ana Ruiz', printedOn: 'Business cards', scans: 86 },
 ];
 
 const columns: readonly TableColumn<Code>[] = [
   { id: 'page', label: 'Page', cell: ({ page }) => page, sortValue: ({ page }) => page },
-  { id: 'place', label: 'Printed on', cell: ({ place }) => <Badge>{place}</Badge> },
+  { id: 'printedOn', label: 'Printed on', cell: ({ printedOn }) => <Badge>{printedOn}</Badge> },
   {
     id: 'scans',
     label: 'Scans',

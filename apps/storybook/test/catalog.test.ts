@@ -2,7 +2,7 @@ import { ROOT } from '@waypage/scripts/processes.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { searchWords } from '../.storybook/search-words.ts';
+import { searchSynonyms } from '../.storybook/search-synonyms.ts';
 
 const kit = join(ROOT, 'packages/ui');
 const sources = join(kit, 'src');
@@ -65,7 +65,7 @@ describe('the words of the search', () => {
   );
 
   it.each(titles)('has what others call %s', (title) => {
-    expect(searchWords[title], 'Add it to .storybook/search-words.ts').toMatch(/\w{2}/);
+    expect(searchSynonyms[title], 'Add it to .storybook/search-synonyms.ts').toMatch(/\w{2}/);
   });
 });
 

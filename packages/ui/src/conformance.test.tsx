@@ -5,15 +5,15 @@ import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
+import { inPage, popups, texts } from '../test/consumers/vite/src/every-component.jsx';
 import { advance } from './internal/testing/advance.js';
 import { appendServerHtml } from './internal/testing/appendServerHtml.js';
 import { valuesIn } from './internal/testing/form-controls.js';
 import * as kit from './index.js';
 
-const elements = inPage(kit, words.en);
-const fewer = { ...words.en, options: words.en.options.slice(0, 1) };
-const all = { ...elements, ...popups(kit, words.en, { open: true }) };
+const elements = inPage(kit, texts.en);
+const fewer = { ...texts.en, options: texts.en.options.slice(0, 1) };
+const all = { ...elements, ...popups(kit, texts.en, { open: true }) };
 
 const namesOf = (of: Readonly<Record<string, ReactElement>>): readonly string[] => Object.keys(of);
 
@@ -43,7 +43,7 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** Returns the text of an element, with that of attributes which browsers show or screen readers read. */
-function shownText(root: Element): string {
+function exposedText(root: Element): string {
   const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
   const named = [root, ...root.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
   return [
@@ -85,9 +85,9 @@ function mount(element: ReactElement, props: Props = {}): HTMLElement {
 /** On an element with all its texts in its props. */
 describe.each(components)('%s, as every component', (_name, element) => {
   it('passes class name and style to its root', () => {
-    const ownClasses = [...mount(element).classList];
+    const defaultClasses = [...mount(element).classList];
     const { classList, style } = mount(element, { className: 'mine', style: { top: '1px' } });
-    expect([...classList]).toEqual(expect.arrayContaining(['mine', ...ownClasses]));
+    expect([...classList]).toEqual(expect.arrayContaining(['mine', ...defaultClasses]));
     expect(style.top).toBe('1px');
   });
 
@@ -113,11 +113,11 @@ describe.each(components)('%s, as every component', (_name, element) => {
   });
 
   it('has no words of its own', () => {
-    const given = textsIn(element).toSorted((one, other) => other.length - one.length);
-    const ownText = given
+    const propTexts = textsIn(element).toSorted((one, other) => other.length - one.length);
+    const builtInText = propTexts
       .filter((text) => text.trim() !== '')
-      .reduce((text, part) => text.replaceAll(part, ''), shownText(mount(element)));
-    expect(ownText).not.toMatch(/\p{L}/u);
+      .reduce((text, part) => text.replaceAll(part, ''), exposedText(mount(element)));
+    expect(builtInText).not.toMatch(/\p{L}/u);
   });
 });
 
@@ -153,7 +153,7 @@ it.each(components.filter(([name]) => WITH_RENDER.test(name)))(
   },
 );
 
-describe.each(Object.entries(popups(kit, words.en)))('%s, as every popup', (_name, element) => {
+describe.each(Object.entries(popups(kit, texts.en)))('%s, as every popup', (_name, element) => {
   it('has no inline styles in server markup', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(element);
@@ -162,20 +162,20 @@ describe.each(Object.entries(popups(kit, words.en)))('%s, as every popup', (_nam
 
   it('passes ref and props to its sheet', () => {
     const ref: { current: HTMLElement | null } = { current: null };
-    const own: Props = {
+    const props: Props = {
       ref,
       className: 'mine',
       style: { top: '1px' },
       lang: 'fr',
       defaultOpen: true,
     };
-    render(cloneElement(element, own));
-    const shown = document.querySelector<HTMLElement>('[lang="fr"]');
-    expect(shown).not.toBeNull();
-    expect(ref.current).toBe(shown);
-    expect(shown?.classList).toContain('mine');
-    expect(shown?.classList.length).toBeGreaterThan(1);
-    expect(shown?.style.top).toBe('1px');
+    render(cloneElement(element, props));
+    const popup = document.querySelector<HTMLElement>('[lang="fr"]');
+    expect(popup).not.toBeNull();
+    expect(ref.current).toBe(popup);
+    expect(popup?.classList).toContain('mine');
+    expect(popup?.classList.length).toBeGreaterThan(1);
+    expect(popup?.style.top).toBe('1px');
   });
 
   it('reaches handlers around it once with an event', async () => {
@@ -313,7 +313,7 @@ describe('two copies of the kit', () => {
   // Separate roots, so React gives both the same ids.
   it.each(namesOf(elements))('share no id, name or choice of %s', async (name) => {
     const islands: HTMLElement[] = [];
-    for (const element of [elements[name], inPage(copy, words.en)[name]]) {
+    for (const element of [elements[name], inPage(copy, texts.en)[name]]) {
       const container = appendServerHtml(element);
       await act(async () => {
         render(element, { container, hydrate: true });
@@ -326,7 +326,7 @@ describe('two copies of the kit', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const names = [...one.querySelectorAll('[name]')].map((named) => named.getAttribute('name'));
-    const shared = names.filter((own) => two.querySelector(`[name="${own ?? ''}"]`));
+    const shared = names.filter((fieldName) => two.querySelector(`[name="${fieldName ?? ''}"]`));
     expect(shared).toEqual([]);
     expect(valuesIn(two)).toEqual(valuesIn(one));
     for (const referring of two.querySelectorAll('[for], [aria-labelledby], [aria-controls]')) {
@@ -343,8 +343,8 @@ describe('every component', () => {
     vi.useFakeTimers();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const onClose = vi.fn();
-    const given = { ...words.en, onClose };
-    const element = { ...inPage(kit, given), ...popups(kit, given, { open: true }) }[name];
+    const closable = { ...texts.en, onClose };
+    const element = { ...inPage(kit, closable), ...popups(kit, closable, { open: true }) }[name];
     render(element);
     // Popups are positioned with a delay.
     advance(1000);
@@ -356,7 +356,7 @@ describe('every component', () => {
 
   it.each(namesOf(elements))('%s works after its chosen option is removed', (name) => {
     const complain = vi.spyOn(console, 'error');
-    const { container, rerender } = render(inPage(kit, words.en)[name] ?? null);
+    const { container, rerender } = render(inPage(kit, texts.en)[name] ?? null);
     const chosen = '[role="tab"], input[type="radio"], [aria-current]:is(button)';
     for (const choice of container.querySelectorAll(chosen)) fireEvent.click(choice);
     const buttons = container.querySelectorAll<HTMLElement>('button:not([disabled])');
@@ -367,7 +367,7 @@ describe('every component', () => {
     if (name === 'Tabs')
       expect(container.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
     if (name === 'SegmentedControl') expect(valuesIn(container)).toEqual([true]);
-    rerender(inPage(kit, words.en)[name] ?? null);
+    rerender(inPage(kit, texts.en)[name] ?? null);
     expect(complain.mock.calls).toEqual([]);
   });
 
@@ -386,10 +386,10 @@ describe('every component', () => {
     // Base UI reverts its changes to the page in the next frame.
     await waitFor(() => expect(attributes()).toEqual(before));
     const announcer = '[data-waypage-announcer]';
-    const left = [...document.body.children].filter(
+    const remaining = [...document.body.children].filter(
       (element) => element !== outside && !element.matches(announcer) && element.innerHTML !== '',
     );
-    expect(left.map((element) => element.outerHTML)).toEqual([]);
+    expect(remaining.map((element) => element.outerHTML)).toEqual([]);
     outside.remove();
   });
 });

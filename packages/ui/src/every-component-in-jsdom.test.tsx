@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { cloneElement, createElement, useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { inPage, popups, words } from '../test/consumers/vite/src/every-component.jsx';
+import { inPage, popups, texts } from '../test/consumers/vite/src/every-component.jsx';
 import { appendServerHtml } from './internal/testing/appendServerHtml.js';
 import { controlsIn, valuesIn } from './internal/testing/form-controls.js';
 import * as kit from './index.js';
 
-const elements = inPage(kit, words.en);
-const all = { ...elements, ...popups(kit, words.en, { open: true }) };
+const elements = inPage(kit, texts.en);
+const all = { ...elements, ...popups(kit, texts.en, { open: true }) };
 const readCase = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, `../test/consumers/vite/src/${name}.jsx`), 'utf8');
 
@@ -100,27 +100,27 @@ interface ControlledProps {
   readonly name: string;
   readonly onChange: Change;
   /** Whether its owner refuses every change. */
-  readonly isHeld?: boolean;
+  readonly isRefusing?: boolean;
 }
 
 /** A control whose value an owner holds. */
-function Controlled({ name, onChange, isHeld = false }: ControlledProps) {
+function Controlled({ name, onChange, isRefusing = false }: ControlledProps) {
   const { type, props } = elements[name] as ReactElement<Record<string, unknown>>;
   const [kind = ''] = name.split(' ');
   const isBox = ['Checkbox', 'Switch'].includes(kind);
-  const [held, initial] = isBox
+  const [valueProp, defaultProp] = isBox
     ? ['checked', 'defaultChecked']
     : kind === 'Table'
       ? ['selected', 'defaultSelected']
       : ['value', 'defaultValue'];
-  const { [initial]: first, ...rest } = props;
+  const { [defaultProp]: first, ...rest } = props;
   const empty = EMPTY[kind] ?? (props['multiple'] === true ? [] : isBox ? false : '');
-  const [value, setValue] = useState<unknown>(props[held] ?? first ?? empty);
+  const [value, setValue] = useState<unknown>(props[valueProp] ?? first ?? empty);
   return createElement(type, {
     ...rest,
-    [held]: value,
+    [valueProp]: value,
     [handlerOf(name)]: (next: unknown, details: unknown) => {
-      if (!isHeld) setValue(next);
+      if (!isRefusing) setValue(next);
       onChange(next, details);
     },
   });
@@ -153,7 +153,7 @@ describe('every form control', () => {
     expect(valuesIn(container)).not.toEqual(before);
     await reset(container);
     expect(valuesIn(container)).toEqual(before);
-    rerender(inForm(inPage(kit, words.en)[name]));
+    rerender(inForm(inPage(kit, texts.en)[name]));
     expect(valuesIn(container)).toEqual(before);
   });
 
@@ -193,7 +193,7 @@ describe('every form control', () => {
 
   it.each(reporters)('%s, controlled, shows what its owner says', (name) => {
     const onChange = vi.fn();
-    const { container } = render(<Controlled name={name} onChange={onChange} isHeld />);
+    const { container } = render(<Controlled name={name} onChange={onChange} isRefusing />);
     const before = valuesIn(container);
     change(container);
     expect(onChange).toHaveBeenCalled();
@@ -243,7 +243,7 @@ describe('every form control', () => {
       dispatchEvent(new Event('pageshow'));
     });
     expect(valuesIn(container)).toEqual(restored);
-    rerender(inForm(inPage(kit, words.en)[name]));
+    rerender(inForm(inPage(kit, texts.en)[name]));
     expect(valuesIn(container)).toEqual(restored);
   });
 });
@@ -267,10 +267,10 @@ describe('in jsdom, without observers and media queries', () => {
       return Promise.resolve();
     });
     // jsdom itself reports what it does not implement, for every page.
-    const said = complain.mock.calls.filter(
+    const messages = complain.mock.calls.filter(
       ([message]) => !String(message).includes('Not implemented'),
     );
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it.each([

@@ -99,15 +99,15 @@ describe('installed from its packed file', () => {
     async ({ page: name, signal, utility }, { openBuilt }) => {
       const options = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
       const page = await openBuilt('vite/dist', `${name}.html`, options);
-      const look = (label: string) =>
+      const styleOf = (label: string) =>
         page.getByRole('button', { name: label }).evaluate((element) => {
           const { backgroundColor, borderBottomRightRadius } = getComputedStyle(element);
           return { background: backgroundColor, corner: borderBottomRightRadius };
         });
-      expect(await look('Kit')).toEqual({ background: signal, corner: '18px' });
-      expect((await look('Class')).corner).toBe('3px');
-      expect((await look('Styled')).corner).toBe('5px');
-      if (utility !== undefined) expect((await look('Utility')).corner).toBe(utility);
+      expect(await styleOf('Kit')).toEqual({ background: signal, corner: '18px' });
+      expect((await styleOf('Class')).corner).toBe('3px');
+      expect((await styleOf('Styled')).corner).toBe('5px');
+      if (utility !== undefined) expect((await styleOf('Utility')).corner).toBe(utility);
     },
   );
 
@@ -115,11 +115,11 @@ describe('installed from its packed file', () => {
     'shows another brand without the kit’s (%s)',
     async (colorScheme, { openCase }) => {
       // The status colors of notices are the same in every brand.
-      const own = tokens.color[colorScheme];
-      const { ok, warn, info, danger, alertFill, onAlert } = own;
-      const kept = ['#000000', '#FFFFFF', ok, warn, info, danger, alertFill, onAlert];
-      const colors = [...Object.values(own), ...Object.values(tokens.stock)].filter(
-        (color) => color.startsWith('#') && !kept.includes(color),
+      const kitColors = tokens.color[colorScheme];
+      const { ok, warn, info, danger, alertFill, onAlert } = kitColors;
+      const sharedColors = ['#000000', '#FFFFFF', ok, warn, info, danger, alertFill, onAlert];
+      const colors = [...Object.values(kitColors), ...Object.values(tokens.stock)].filter(
+        (color) => color.startsWith('#') && !sharedColors.includes(color),
       );
       const page = await openCase('every-component', { colorScheme });
       await page.addStyleTag({ content: brand });

@@ -45,27 +45,27 @@ it('adds Base UI only where focus requires it', () => {
 
 it('shares Base UI between popups, as documented', async () => {
   const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
-  const written = Number(/together cost ([\d.]+) kB/.exec(readme)?.[1]) * 1000;
+  const documented = Number(/together cost ([\d.]+) kB/.exec(readme)?.[1]) * 1000;
   const { gzip } = await bundleImport('Combobox, Drawer, Menu, MenuAction, Tooltip', 'index.js');
-  expect(Math.abs(gzip - written)).toBeLessThan(written * 0.05);
+  expect(Math.abs(gzip - documented)).toBeLessThan(documented * 0.05);
 });
 
 it('weighs what the README says, within 5 %', async () => {
-  const written = readSizes(await readFile(join(import.meta.dirname, '../README.md'), 'utf8'));
+  const documented = readSizes(await readFile(join(import.meta.dirname, '../README.md'), 'utf8'));
   // An import near the limit may or may not have a row.
   const rows = imports.filter((size) => hasRow(size) && Math.abs(size.gzip - ROW_FROM) > 250);
-  expect([...written.keys()], 'Write the table again: pnpm sizes').toEqual(
+  expect([...documented.keys()], 'Write the table again: pnpm sizes').toEqual(
     expect.arrayContaining(rows.map(({ name }) => name)),
   );
   const off = imports
-    .filter(({ name }) => written.has(name))
+    .filter(({ name }) => documented.has(name))
     .filter(({ name, gzip }) => {
-      const size = written.get(name) ?? 0;
+      const size = documented.get(name) ?? 0;
       // The table is rounded to two decimal places.
       return Math.abs(gzip - size) > Math.max(size * 0.05, 5);
     });
   expect(
-    off.map(({ name, gzip }) => `${name}: ${String(gzip)} for ${String(written.get(name))}`),
+    off.map(({ name, gzip }) => `${name}: ${String(gzip)} for ${String(documented.get(name))}`),
     'Sizes moved. If that is intended, write the table again: pnpm sizes',
   ).toEqual([]);
 });

@@ -32,8 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = () => screen.findByRole('alertdialog', { name: 'Delete this page?' });
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const findDialog = () => screen.findByRole('alertdialog', { name: 'Delete this page?' });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 const opener = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Delete' });
 
@@ -42,7 +42,7 @@ export const Playground: Story = {};
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {
-    await expect(await shown()).toHaveAccessibleDescription(
+    await expect(await findDialog()).toHaveAccessibleDescription(
       'Codes that are printed lead nowhere then. You cannot undo it.',
     );
   },
@@ -56,13 +56,13 @@ export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const dialog = await shown();
+    const dialog = await findDialog();
     const cancel = within(dialog).getByRole('button', { name: 'Keep it' });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.tab();
     await expect(within(dialog).getByRole('button', { name: 'Delete the page' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
   },
@@ -72,7 +72,7 @@ export const ClickOutside: Story = {
   tags: ['interaction'],
   args: { defaultOpen: true },
   play: async ({ args }) => {
-    const dialog = await shown();
+    const dialog = await findDialog();
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();

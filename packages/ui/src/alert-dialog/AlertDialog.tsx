@@ -106,7 +106,7 @@ export function AlertDialog({
   const { isOpen, change } = useDialogState({ id, open, defaultOpen, onOpenChange });
   const { portalHandle, marker, finalFocus } = useDetachedPopup(isOpen, finalFocusProp);
   const { confirm, isBusy, error } = useConfirm(isOpen, getErrorText !== undefined);
-  const generatedId = useUniqueId();
+  const baseId = useUniqueId();
   const HeadingTag = `h${headingLevel}` as const;
   return (
     <Base.Root
@@ -123,17 +123,17 @@ export function AlertDialog({
         <Popup
           aria-busy={isBusy || undefined}
           {...rest}
-          id={id ?? generatedId}
+          id={id ?? baseId}
           finalFocus={finalFocus}
           data-kind="standard"
         >
           <Header>
-            <Title id={`${generatedId}-title`} render={<HeadingTag />}>
+            <Title id={`${baseId}-title`} render={<HeadingTag />}>
               {title}
             </Title>
           </Header>
           <Body>
-            <Question id={`${generatedId}-question`} render={<div />}>
+            <Question id={`${baseId}-question`} render={<div />}>
               {children}
             </Question>
           </Body>

@@ -112,8 +112,8 @@ describe('countAt', () => {
   });
 
   it('never goes back, and slows down', () => {
-    const shown = [0, 300, 600, 900, 1200, 1500].map((elapsed) => countAt(12879, elapsed, 1500));
-    const steps = shown.slice(1).map((value, index) => value - (shown[index] ?? 0));
+    const counts = [0, 300, 600, 900, 1200, 1500].map((elapsed) => countAt(12879, elapsed, 1500));
+    const steps = counts.slice(1).map((value, index) => value - (counts[index] ?? 0));
     expect(steps).toEqual([...steps].sort((a, b) => b - a));
     expect(Math.min(...steps)).toBeGreaterThan(0);
   });
@@ -124,8 +124,8 @@ describe('countAt', () => {
     [0.25, 2],
   ])('shows %s with at most %i decimals', (value, decimals) => {
     for (const elapsed of [100, 333, 777]) {
-      const shown = countAt(value, elapsed, 1000);
-      expect(Number(shown.toFixed(decimals))).toBe(shown);
+      const count = countAt(value, elapsed, 1000);
+      expect(Number(count.toFixed(decimals))).toBe(count);
     }
   });
 });

@@ -6,7 +6,7 @@ import { Heading, Text } from '../text/index.js';
 import { inBox } from '../internal/testing/in-box.js';
 import { Card } from './Card.js';
 
-const words = (
+const content = (
   <>
     <Heading level={3}>Labels for bottles</Heading>
     <Text tone="ink2" style={{ marginBlockStart: 8 }}>
@@ -24,7 +24,7 @@ const picture = (
 const meta = {
   title: 'Layout/Card',
   component: Card,
-  args: { surface: 'sheet', children: words },
+  args: { surface: 'sheet', children: content },
   argTypes: {
     surface: { control: 'select', options: surfaces },
   },
@@ -44,7 +44,7 @@ export const SideBySide: Story = {
   render: () => (
     <Grid columns={2}>
       <Card media={picture} footer={<Button variant="outline">See samples</Button>}>
-        {words}
+        {content}
       </Card>
       <Card surface="manila" footer={<Button variant="solid">Plan it</Button>}>
         <Heading level={3}>Tags</Heading>

@@ -44,9 +44,9 @@ describe('the theme command', () => {
       '{"colors":{"signal":"#1D4ED8","light":{"ink3":"#AAAAAA"}}}',
       'would pass',
     ],
-  ])('explains %s and writes no sheet', async (_, text, words) => {
+  ])('explains %s and writes no sheet', async (_, text, problem) => {
     const { output, error, exitCode } = await run(text);
-    expect(error).toContain(words);
+    expect(error).toContain(problem);
     expect(error).not.toMatch(/^ +at /m);
     expect([output, exitCode]).toEqual(['', 1]);
   });
@@ -54,18 +54,18 @@ describe('the theme command', () => {
   it.each([[['--out', 'brand.css']], [['--out=brand.css']]])(
     'writes CSS to %j, nothing after an error',
     async (flags) => {
-      const written = new Map<string, string>();
+      const files = new Map<string, string>();
       const write = (file: string, text: string): Promise<void> => {
-        written.set(file, text);
+        files.set(file, text);
         return Promise.resolve();
       };
       const args = [...flags, 'theme', 'brand.json'];
       expect(await run('{"colors":{"signal":"red"}}', args, write)).toMatchObject({ exitCode: 1 });
-      expect([...written]).toEqual([]);
+      expect([...files]).toEqual([]);
       const options = { colors: { signal: '#1D4ED8' } };
       const result = await run(JSON.stringify(options), args, write);
       expect(result).toEqual({ output: '', error: '', exitCode: 0 });
-      expect([...written]).toEqual([['brand.css', `${createTheme(options)}\n`]]);
+      expect([...files]).toEqual([['brand.css', `${createTheme(options)}\n`]]);
     },
   );
 

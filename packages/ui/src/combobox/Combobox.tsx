@@ -192,10 +192,10 @@ export function Combobox<Multiple extends boolean = false>({
   const removed = chosenOptions.filter((option) => !all.some((one) => isSameOption(one, option)));
 
   const trimmedQuery = query?.trim() ?? '';
-  const matchesFilter = (option: ComboboxOption, typed: string): boolean =>
+  const matches = (option: ComboboxOption, typed: string): boolean =>
     filter === null || typed === '' || filter(option, typed);
   const count =
-    isOpen && !loading ? all.filter((option) => matchesFilter(option, trimmedQuery)).length : 0;
+    isOpen && !loading ? all.filter((option) => matches(option, trimmedQuery)).length : 0;
   const status = loading ? loadingLabel : getResultText(count);
 
   const changeQuery = (next: string, event: Event): void => {
@@ -269,7 +269,7 @@ export function Combobox<Multiple extends boolean = false>({
                     );
                   }}
                   isItemEqualToValue={isSameOption}
-                  filter={matchesFilter}
+                  filter={matches}
                   inputValue={query ?? (multiple ? '' : (chosenOptions[0]?.label ?? ''))}
                   onInputValueChange={(next, { reason, event }) => {
                     // The other reasons follow from the choice.

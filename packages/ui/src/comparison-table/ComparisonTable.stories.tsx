@@ -63,7 +63,7 @@ const opens = (Icon: typeof LinkIcon, text: string) => (
 const aPage = opens(LayoutTemplateIcon, 'a page');
 const yourLink = opens(LinkIcon, 'your link');
 
-const words = (text: string) => (
+const label = (text: string) => (
   <Text variant="labelLg" render={<span />}>
     {text}
   </Text>
@@ -88,7 +88,7 @@ const facts = {
         aPage,
         'everything',
         'back of a card, email footer, badge',
-        words('Save my contact'),
+        label('Save my contact'),
         '2 cm',
       ],
     },
@@ -99,7 +99,7 @@ const facts = {
         yourLink,
         'the address',
         'packaging, slides, receipts',
-        words('More at {address}'),
+        label('More at {address}'),
         '2 cm',
       ],
     },
@@ -110,14 +110,14 @@ const facts = {
         yourLink,
         'the address',
         'counter, bill, follow-up card',
-        words('Tell us how it was'),
+        label('Tell us how it was'),
         '3 cm',
       ],
     },
     {
       id: 'pet-id',
       label: 'Pet ID Tag',
-      cells: [aPage, 'everything', 'collar tag', words('Scan if I am lost'), '2 cm'],
+      cells: [aPage, 'everything', 'collar tag', label('Scan if I am lost'), '2 cm'],
     },
   ],
 } satisfies Story['args'];

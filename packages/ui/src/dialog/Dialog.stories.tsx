@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>;
 
 const opener = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Ask for labels' });
-const shown = () => screen.findByRole('dialog', { name: 'Ask for labels' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const findDialog = () => screen.findByRole('dialog', { name: 'Ask for labels' });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const expectLastChange = (args: DialogProps, open: boolean, reason: string) =>
   expect(args.onOpenChange).toHaveBeenLastCalledWith(open, expect.objectContaining({ reason }));
 
@@ -60,7 +60,7 @@ export const WithDescription: Story = {
     children: <Field label="Email" type="email" />,
   },
   play: async () => {
-    const dialog = await shown();
+    const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription('We answer within a day.');
     await expect(within(dialog).getByRole('heading', { level: 3 })).toHaveTextContent(
       'Ask for labels',
@@ -82,7 +82,7 @@ export const LongContent: Story = {
     ),
   },
   play: async () => {
-    const dialog = await shown();
+    const dialog = await findDialog();
     // The scroll container becomes a tab stop as soon as it has been measured.
     const content = await within(dialog).findByRole('region', { name: 'Ask for labels' });
     await expect(content).toHaveAttribute('tabindex', '0');
@@ -94,18 +94,18 @@ export const LongContent: Story = {
 export const NoticeAbove: Story = {
   args: { defaultOpen: true },
   render: function Render(args) {
-    const [isShown, setShown] = useState(true);
+    const [isOpen, setOpen] = useState(true);
     return (
       <>
         <Dialog {...args} />
         <NoticeStack>
-          {isShown && (
+          {isOpen && (
             <Notice
               key="sent"
               message="The labels are on their way."
               closeLabel="Close the message"
               autoCloseMs={0}
-              onClose={() => setShown(false)}
+              onClose={() => setOpen(false)}
             />
           )}
         </NoticeStack>
@@ -113,12 +113,12 @@ export const NoticeAbove: Story = {
     );
   },
   play: async ({ args }) => {
-    await shown();
+    await findDialog();
     // A query by role finds only what is exposed to assistive technology.
-    const told = await screen.findByRole('status');
-    await expect(told).toHaveTextContent('The labels are on their way.');
-    await userEvent.click(within(told).getByRole('button', { name: 'Close the message' }));
-    await expect(told).toBeEmptyDOMElement();
+    const notices = await screen.findByRole('status');
+    await expect(notices).toHaveTextContent('The labels are on their way.');
+    await userEvent.click(within(notices).getByRole('button', { name: 'Close the message' }));
+    await expect(notices).toBeEmptyDOMElement();
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await waitFor(() =>
@@ -137,7 +137,7 @@ export const InitialFocus: Story = {
     );
   },
   play: async () => {
-    const dialog = await shown();
+    const dialog = await findDialog();
     await waitFor(() => expect(within(dialog).getByLabelText('Email')).toHaveFocus());
   },
 };
@@ -150,7 +150,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(opener(canvasElement)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await shown();
+    const dialog = await findDialog();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
 
     // The focus wraps around: close button, field, send.
@@ -160,7 +160,7 @@ export const Keyboard: Story = {
     }
 
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
     await expectLastChange(args, false, 'escape-key');
     await waitFor(() => expect(args.onAfterClose).toHaveBeenCalledOnce());
@@ -173,10 +173,10 @@ export const ClickOutside: Story = {
   play: async ({ args, canvasElement }) => {
     const button = opener(canvasElement);
     button.scrollIntoView({ block: 'center' });
-    const place = window.scrollY;
-    await expect(place).toBeGreaterThan(0);
+    const scrollTop = window.scrollY;
+    await expect(scrollTop).toBeGreaterThan(0);
     await userEvent.click(button);
-    const dialog = await shown();
+    const dialog = await findDialog();
     await waitFor(() =>
       expect(
         getComputedStyle(document.documentElement).overflowY +
@@ -185,10 +185,10 @@ export const ClickOutside: Story = {
     );
     await expect(document.elementFromPoint(4, 4)?.getAttribute('role')).toBe('presentation');
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
-    await gone();
+    await expectClosed();
     await expect(dialog.isConnected).toBe(false);
     await expectLastChange(args, false, 'outside-press');
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(window.scrollY).toBe(place);
+    await expect(window.scrollY).toBe(scrollTop);
   },
 };

@@ -32,7 +32,7 @@ function mount(props: Partial<DialogProps> = {}) {
   };
 }
 
-const shown = () => screen.queryByRole('dialog');
+const queryDialog = () => screen.queryByRole('dialog');
 const ask = (what: (id: string) => void, id = 'labels') => act(() => what(id));
 
 describe('Dialog', () => {
@@ -54,7 +54,7 @@ describe('Dialog', () => {
     const { onAfterClose, onOpenChange } = mount();
     ask(openDialog, 'nobody');
     await act(() => Promise.resolve());
-    expect(shown()).toBeNull();
+    expect(queryDialog()).toBeNull();
     expect(onAfterClose).not.toHaveBeenCalled();
     for (const times of [1, 2]) {
       ask(openDialog);
@@ -65,7 +65,7 @@ describe('Dialog', () => {
       expect(onAfterClose).toHaveBeenCalledTimes(times - 1);
       ask(closeDialog);
       await waitFor(() => expect(onAfterClose).toHaveBeenCalledTimes(times));
-      expect(shown()).toBeNull();
+      expect(queryDialog()).toBeNull();
     }
   });
 
@@ -97,13 +97,13 @@ describe('Dialog', () => {
       reason: 'close-press',
       event: expect.any(Event),
     });
-    expect(shown()).not.toBeNull();
+    expect(queryDialog()).not.toBeNull();
   });
 
   it('needs no id if controlled, and ignores events', () => {
     mount({ id: undefined, open: true });
     ask(closeDialog, 'undefined');
-    expect(shown()).not.toBeNull();
+    expect(queryDialog()).not.toBeNull();
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('Dialog', () => {
     expect(container.querySelector('[style], style, script')).toBeNull();
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(element, { container, hydrate: true });
-    expect(shown()).not.toBeNull();
+    expect(queryDialog()).not.toBeNull();
     expect(complain.mock.calls).toEqual([]);
   });
 });
@@ -206,7 +206,7 @@ describe('Dialog with a form', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
     expect(onConfirm.mock.lastCall?.[0].get('email')).toBe('ana@example.com');
     expect(screen.getByRole('button', { name: 'Sending' })).toBeDefined();
-    expect(shown()?.getAttribute('aria-busy')).toBe('true');
+    expect(queryDialog()?.getAttribute('aria-busy')).toBe('true');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -215,6 +215,6 @@ describe('Dialog with a form', () => {
       false,
       expect.objectContaining({ reason: 'confirm' }),
     );
-    await waitFor(() => expect(shown()).toBeNull());
+    await waitFor(() => expect(queryDialog()).toBeNull());
   });
 });

@@ -124,8 +124,8 @@ function DialogSheet({
 }: DialogSheetProps) {
   warnMissing('Dialog', { title, closeLabel });
   const isFullScreen = useFillsWindow(kind, fullScreen);
-  const generatedId = useUniqueId();
-  const titleId = `${generatedId}-title`;
+  const baseId = useUniqueId();
+  const titleId = `${baseId}-title`;
   const HeadingTag = `h${headingLevel}` as const;
   const { ref, overflows } = useOverflow('block', false);
   // Focusable, so that the arrow keys scroll it in every browser.
@@ -134,9 +134,7 @@ function DialogSheet({
     <>
       <Body ref={ref} {...(overflows && scrollStop)}>
         <div>
-          {description && (
-            <Description id={`${generatedId}-description`}>{description}</Description>
-          )}
+          {description && <Description id={`${baseId}-description`}>{description}</Description>}
           {children}
         </div>
       </Body>
@@ -146,7 +144,7 @@ function DialogSheet({
   return (
     <Sheet
       {...rest}
-      id={id ?? generatedId}
+      id={id ?? baseId}
       {...(initialFocus && { initialFocus })}
       finalFocus={finalFocus}
       data-kind={kind}

@@ -80,8 +80,8 @@ export function FieldParts({
   children,
 }: FieldPartsProps) {
   warnMissing('Field', { label });
-  const generatedId = useUniqueId();
-  const controlId = id ?? generatedId;
+  const baseId = useUniqueId();
+  const controlId = id ?? baseId;
   const { root, attributes, remarks, region, regionRef } = useControlDescription<HTMLDivElement>(
     controlId,
     { hint, error, describedBy },

@@ -24,8 +24,8 @@ describe('Heatmap', () => {
     const map = screen.getByRole('img', { name: 'Scans by day and hour' });
     expect(map.contains(screen.getByText('Busy at noon.'))).toBe(false);
     // Firefox exposes text inside an image in its accessibility tree.
-    for (const words of ['Mon', 'Tue', '02']) {
-      expect(screen.getByText(words).closest('[aria-hidden=true]')).not.toBeNull();
+    for (const label of ['Mon', 'Tue', '02']) {
+      expect(screen.getByText(label).closest('[aria-hidden=true]')).not.toBeNull();
     }
   });
 

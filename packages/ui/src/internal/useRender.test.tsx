@@ -22,11 +22,11 @@ function asLazy(element: Promise<ReactNode>): Render {
 }
 
 it('a server component’s element suspends, keeping props', async () => {
-  const given = asLazy(Promise.resolve(<a href="/pricing">Pricing</a>));
+  const element = asLazy(Promise.resolve(<a href="/pricing">Pricing</a>));
   await act(async () => {
     render(
       <Suspense>
-        <Button variant="outline" render={given} />
+        <Button variant="outline" render={element} />
       </Suspense>,
     );
     await Promise.resolve();
@@ -52,7 +52,7 @@ describe('prop: render, a function', () => {
   });
 
   it('keeps its element when the function changes', () => {
-    const text = (words: string) => <Text render={(props) => <dt {...props} />}>{words}</Text>;
+    const text = (content: string) => <Text render={(props) => <dt {...props} />}>{content}</Text>;
     const { rerender } = render(text('One'));
     const element = screen.getByText('One');
     rerender(text('Two'));

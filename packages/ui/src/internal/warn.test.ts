@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { warnEmpty, warnMissing, warnOnce } from './warn.js';
 
 const warn = vi.fn();
-const said = () => warn.mock.calls.map(([message]) => String(message));
+const messages = () => warn.mock.calls.map(([message]) => String(message));
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warn.mockClear());
@@ -14,7 +14,7 @@ afterEach(() => {
 it('says a thing once', () => {
   warnOnce('Once.');
   warnOnce('Once.');
-  expect(said()).toEqual(['[@waypage/ui] Once.']);
+  expect(messages()).toEqual(['[@waypage/ui] Once.']);
 });
 
 it('says nothing in production', async () => {
@@ -24,12 +24,12 @@ it('says nothing in production', async () => {
   production.warnOnce('Never.');
   production.warnMissing('Never', { label: '' });
   production.warnEmpty('Never', {}, true);
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 it('names the component and the words it lacks', () => {
   warnMissing('Rotator', { label: 'Quotes', pauseLabel: '', playLabel: undefined });
-  expect(said()).toEqual([
+  expect(messages()).toEqual([
     expect.stringContaining('<Rotator> got no pauseLabel'),
     expect.stringContaining('<Rotator> got no playLabel'),
   ]);
@@ -39,10 +39,10 @@ it('warns of unnamed links and buttons, missing URLs', () => {
   warnEmpty('TextLink', { children: 'Pricing', href: '/pricing' }, true);
   warnEmpty('Button', { 'aria-label': 'Close' });
   warnEmpty('Button', { children: [undefined, 'Claim'] });
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
   warnEmpty('Button', { children: '' });
   warnEmpty('TextLink', { children: 'Pricing' }, true);
-  expect(said()).toEqual([
+  expect(messages()).toEqual([
     expect.stringContaining('<Button> is empty'),
     expect.stringContaining('<TextLink> got no href'),
   ]);

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = () => screen.findByRole('menu', { name: 'This page' });
-const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Playground: Story = {};
 
@@ -66,14 +66,14 @@ export const Keyboard: Story = {
     await waitFor(() => expect(item('Rename')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onRename).toHaveBeenCalledOnce();
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
 
     await userEvent.keyboard('{Enter}');
     await opened();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
@@ -90,6 +90,6 @@ export const Pointer: Story = {
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
     await expect(onRename).toHaveBeenCalledOnce();
-    await gone();
+    await expectClosed();
   },
 };

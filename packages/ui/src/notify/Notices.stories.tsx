@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Said() {
+function SampleNotices() {
   useEffect(() => {
     notify.info('Saving …', { autoCloseMs: 0 });
     notify.error('The server did not answer. Try again.', { autoCloseMs: 0 });
@@ -51,7 +51,7 @@ export const Playground: Story = {};
 export const Shown: Story = {
   render: (args) => (
     <>
-      <Said />
+      <SampleNotices />
       <Notices {...args} />
     </>
   ),

@@ -122,12 +122,12 @@ describe('notify.promise', () => {
 
   it('shows a rejection and leaves it to callers', async () => {
     render(<Notices closeLabel="Close" />);
-    let given: Promise<number> | undefined;
+    let promise: Promise<number> | undefined;
     await act(async () => {
-      given = notify.promise(Promise.reject<number>(new Error('Offline')), messages);
-      await given.catch(() => undefined);
+      promise = notify.promise(Promise.reject<number>(new Error('Offline')), messages);
+      await promise.catch(() => undefined);
     });
     expect(severityOf('Offline')).toBe('error');
-    await expect(given).rejects.toThrow('Offline');
+    await expect(promise).rejects.toThrow('Offline');
   });
 });

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = () => screen.findByRole('dialog', { name: 'Module' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Playground: Story = {};
 
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(within(popover).getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
@@ -64,10 +64,10 @@ export const Pointer: Story = {
     await userEvent.click(button);
     const popover = await opened();
     await userEvent.click(within(popover).getByRole('button', { name: 'Close' }));
-    await gone();
+    await expectClosed();
     await userEvent.click(button);
     await opened();
     await userEvent.click(document.body);
-    await gone();
+    await expectClosed();
   },
 };

@@ -162,13 +162,13 @@ export const RollingPrice: Story = {
     const { height } = card.getBoundingClientRect();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const heard = within(card).getByText('$290 a year');
-    const seen = heard.nextElementSibling as HTMLElement;
-    const animations = () => seen.getAnimations({ subtree: true });
+    const spokenPrice = within(card).getByText('$290 a year');
+    const visiblePrice = spokenPrice.nextElementSibling as HTMLElement;
+    const animations = () => visiblePrice.getAnimations({ subtree: true });
     // Some engines create the animations only in the next frame.
     await waitFor(() => expect(animations()).not.toHaveLength(0));
     for (const animation of animations()) animation.finish();
-    await waitFor(() => expect(seen.innerText.replace(/\s/g, '')).toBe('$290'));
+    await waitFor(() => expect(visiblePrice.innerText.replace(/\s/g, '')).toBe('$290'));
     await expect(card.getBoundingClientRect().height).toBe(height);
   },
 };

@@ -94,8 +94,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const shown = window.innerWidth >= 1280 ? 8 : window.innerWidth >= 640 ? 6 : 4;
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(shown);
+    const cardCount = window.innerWidth >= 1280 ? 8 : window.innerWidth >= 640 ? 6 : 4;
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(cardCount);
     const reduced = canvas.getByRole('link', {
       name: 'Business cards, 100 Before 34.00 29.00 USD -15%',
     });

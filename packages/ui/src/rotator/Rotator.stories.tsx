@@ -6,25 +6,25 @@ import { Rotator } from './Rotator.js';
 const quotes = [
   {
     id: 'market',
-    words:
+    quote:
       '“We moved the market indoors the night before. I changed the page and left the posters alone.”',
     name: 'Sample: Mara D., event organiser',
   },
   {
     id: 'menu',
-    words: '“The soup changes every day. The stand on the table does not.”',
+    quote: '“The soup changes every day. The stand on the table does not.”',
     name: 'Sample: Jonas L., restaurant owner',
   },
-  { id: 'pet', words: '“Milo was home before dinner.”', name: 'Sample: Ana P., dog owner' },
+  { id: 'pet', quote: '“Milo was home before dinner.”', name: 'Sample: Ana P., dog owner' },
 ] as const;
 
-const slides = quotes.map(({ id, words, name }) => (
+const slides = quotes.map(({ id, quote, name }) => (
   <div
     key={id}
     data-surface="bone"
     style={{ padding: 32, background: '#FAF9F6', color: '#15140F', border: '2px solid' }}
   >
-    <Text variant="quote">{words}</Text>
+    <Text variant="quote">{quote}</Text>
     <Text variant="small" style={{ marginBlockStart: 24 }}>
       {name}
     </Text>

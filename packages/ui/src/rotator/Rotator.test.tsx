@@ -36,7 +36,7 @@ function mount(props: Partial<RotatorProps> = {}) {
   const view = render(element(props));
   return {
     ...view,
-    shown: () =>
+    visibleText: () =>
       [...view.container.querySelectorAll('p')].find((slide) => !slide.closest('[inert]'))
         ?.textContent,
   };
@@ -56,29 +56,29 @@ function hide(isHidden: boolean): void {
 
 describe('Rotator', () => {
   it('rotates every five seconds and wraps', () => {
-    const { shown } = mount();
-    expect(shown()).toBe('one');
+    const { visibleText } = mount();
+    expect(visibleText()).toBe('one');
     advance(4999);
-    expect(shown()).toBe('one');
+    expect(visibleText()).toBe('one');
     advance(1);
-    expect(shown()).toBe('two');
+    expect(visibleText()).toBe('two');
     advance(5000);
-    expect(shown()).toBe('three');
+    expect(visibleText()).toBe('three');
     advance(5000);
-    expect(shown()).toBe('one');
+    expect(visibleText()).toBe('one');
   });
 
   it('shows a chosen slide for its full time', () => {
     const onIndexChange = vi.fn();
-    const { shown } = mount({ onIndexChange });
+    const { visibleText } = mount({ onIndexChange });
     advance(4000);
     fireEvent.click(screen.getByRole('button', { name: 'Quote 3 of 3' }));
-    expect(shown()).toBe('three');
+    expect(visibleText()).toBe('three');
     expect(onIndexChange).toHaveBeenLastCalledWith(2, { reason: 'user' });
     advance(4999);
-    expect(shown()).toBe('three');
+    expect(visibleText()).toBe('three');
     advance(1);
-    expect(shown()).toBe('one');
+    expect(visibleText()).toBe('one');
     expect(onIndexChange).toHaveBeenLastCalledWith(0, { reason: 'interval' });
   });
 
@@ -87,10 +87,10 @@ describe('Rotator', () => {
     [-1, 'three'],
     [Number.NaN, 'one'],
   ])('stays where the consumer holds it: %d', (index, slide) => {
-    const { shown } = mount({ index });
-    expect(shown()).toBe(slide);
+    const { visibleText } = mount({ index });
+    expect(visibleText()).toBe(slide);
     advance(5000);
-    expect(shown()).toBe(slide);
+    expect(visibleText()).toBe(slide);
   });
 
   it('stops on a click of its control', () => {
@@ -113,32 +113,32 @@ describe('Rotator', () => {
   });
 
   it('waits under the pointer and in hidden tabs', () => {
-    const { shown } = mount();
+    const { visibleText } = mount();
     fireEvent.pointerEnter(screen.getByText('one'));
     advance(60_000);
-    expect(shown()).toBe('one');
+    expect(visibleText()).toBe('one');
     fireEvent.pointerLeave(screen.getByText('one'));
     hide(true);
     advance(60_000);
-    expect(shown()).toBe('one');
+    expect(visibleText()).toBe('one');
     hide(false);
     advance(5000);
-    expect(shown()).toBe('two');
+    expect(visibleText()).toBe('two');
   });
 
   it('does not rotate under reduced motion', () => {
     isStill = true;
-    const { shown } = mount();
+    const { visibleText } = mount();
     advance(60_000);
-    expect(shown()).toBe('one');
+    expect(visibleText()).toBe('one');
     fireEvent.click(screen.getByRole('button', { name: 'Quote 2 of 3' }));
-    expect(shown()).toBe('two');
+    expect(visibleText()).toBe('two');
   });
 
   it.each([Number.NaN, 0, -1, Infinity])('stays with an interval of %d', (intervalMs) => {
-    const { shown } = mount({ intervalMs });
+    const { visibleText } = mount({ intervalMs });
     advance(60_000);
-    expect(shown()).toBe('one');
+    expect(visibleText()).toBe('one');
   });
 
   it('announces chosen slides only', () => {

@@ -9,21 +9,21 @@ import { Table, type TableColumn, type TableProps } from './Table.js';
 interface Code {
   readonly id: string;
   readonly page: string;
-  readonly place: string;
+  readonly printedOn: string;
   readonly scans: number;
   readonly change: number;
 }
 
 const codes: readonly Code[] = [
-  { id: '1', page: 'Menu', place: 'Bottle labels', scans: 12_879, change: 4.2 },
-  { id: '2', page: 'Opening hours', place: 'Shop window', scans: 947, change: -1.5 },
-  { id: '3', page: 'Card of Ana Ruiz', place: 'Business cards', scans: 86, change: 12 },
-  { id: '4', page: 'Pet tag', place: 'A metal tag', scans: 3, change: 0 },
+  { id: '1', page: 'Menu', printedOn: 'Bottle labels', scans: 12_879, change: 4.2 },
+  { id: '2', page: 'Opening hours', printedOn: 'Shop window', scans: 947, change: -1.5 },
+  { id: '3', page: 'Card of Ana Ruiz', printedOn: 'Business cards', scans: 86, change: 12 },
+  { id: '4', page: 'Pet tag', printedOn: 'A metal tag', scans: 3, change: 0 },
 ];
 
 const columns: readonly TableColumn<Code>[] = [
   { id: 'page', label: 'Page', cell: ({ page }) => page, sortValue: ({ page }) => page },
-  { id: 'place', label: 'Printed on', cell: ({ place }) => <Badge>{place}</Badge> },
+  { id: 'printedOn', label: 'Printed on', cell: ({ printedOn }) => <Badge>{printedOn}</Badge> },
   {
     id: 'scans',
     label: 'Scans',
@@ -97,7 +97,7 @@ export const StickyHead: Story = {
     rows: Array.from({ length: 40 }, (_, index) => ({
       id: String(index),
       page: `Page ${String(index + 1)}`,
-      place: 'Labels',
+      printedOn: 'Labels',
       scans: (index * 7919) % 1000,
       change: 0,
     })),

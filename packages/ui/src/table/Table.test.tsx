@@ -124,24 +124,26 @@ describe('Table: selection while filtered', () => {
     ['controlled', (ids: readonly string[]) => ({ selected: ids })],
     ['uncontrolled', (ids: readonly string[]) => ({ defaultSelected: ids })],
   ] as const;
-  const shown = people.slice(1);
+  const filtered = people.slice(1);
 
-  it.each(ownership)('keeps hidden ids when selecting: %s', (_, given) => {
+  it.each(ownership)('keeps hidden ids when selecting: %s', (_, select) => {
     const onSelectedChange = vi.fn();
-    render(table({ ...selecting, ...given(['ana', 'luc']), rows: shown, onSelectedChange }));
+    render(table({ ...selecting, ...select(['ana', 'luc']), rows: filtered, onSelectedChange }));
     fireEvent.click(box('Select Mei'));
     expect(onSelectedChange.mock.lastCall?.[0]).toEqual(['ana', 'luc', 'mei']);
     expect(onSelectedChange).toHaveBeenCalledOnce();
   });
 
-  it.each(ownership)('the head’s checkbox changes shown rows: %s', (_, given) => {
+  it.each(ownership)('the head’s checkbox changes shown rows: %s', (_, select) => {
     const onSelectedChange = vi.fn();
-    const view = render(table({ ...selecting, ...given(['ana']), rows: shown, onSelectedChange }));
+    const view = render(
+      table({ ...selecting, ...select(['ana']), rows: filtered, onSelectedChange }),
+    );
     expect(box('Select all')).toMatchObject({ checked: false, indeterminate: false });
     fireEvent.click(box('Select all'));
     expect(onSelectedChange.mock.lastCall?.[0]).toEqual(['ana', 'luc', 'mei']);
     view.rerender(
-      table({ ...selecting, ...given(['ana', 'luc', 'mei']), rows: shown, onSelectedChange }),
+      table({ ...selecting, ...select(['ana', 'luc', 'mei']), rows: filtered, onSelectedChange }),
     );
     fireEvent.click(box('Select all'));
     expect(onSelectedChange.mock.lastCall?.[0]).toEqual(['ana']);

@@ -64,7 +64,7 @@ function PageTypes({ label, bleed, ...rest }: TabsProps & Pick<TabListProps, 'la
 }
 
 /** Not by visibility: the library considers a panel with `hidden="until-found"` visible. */
-const shownPanel = (canvasElement: HTMLElement): Element | null =>
+const visiblePanel = (canvasElement: HTMLElement): Element | null =>
   canvasElement.querySelector('[role="tabpanel"]:not([hidden])');
 
 const meta = {
@@ -169,7 +169,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}{Home}');
     await expect(selected()).toHaveAccessibleName('vCard Plus');
     await userEvent.tab();
-    await expect(shownPanel(canvasElement)).toHaveFocus();
+    await expect(visiblePanel(canvasElement)).toHaveFocus();
   },
 };
 

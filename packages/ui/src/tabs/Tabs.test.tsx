@@ -120,13 +120,13 @@ describe('Tabs', () => {
   });
 
   it('switch arrow keys at the stylesheet’s width', () => {
-    const asked: string[] = [];
+    const queries: string[] = [];
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      asked.push(query);
+      queries.push(query);
       return Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
     });
     render(element());
-    expect(new Set(asked)).toEqual(new Set([media.lg]));
+    expect(new Set(queries)).toEqual(new Set([media.lg]));
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
   });
 

@@ -123,8 +123,8 @@ describe('createTheme', () => {
     ["'gold'", '"colors":{"signal":"#1D4ED8","stock":{"gold":"#000000"}}'],
     ["'tight'", '"density":"tight"'],
     ["'color'", '"color":"#000000"'],
-  ])('is refused, naming %s: %s', (words, options) => {
-    expect(() => createTheme(parse(`{${options}}`))).toThrow(words);
+  ])('is refused, naming %s: %s', (message, options) => {
+    expect(() => createTheme(parse(`{${options}}`))).toThrow(message);
   });
 
   it.each(['ink', 'darkPaper', 'dark'])('answers for every gray as %s', (name) => {

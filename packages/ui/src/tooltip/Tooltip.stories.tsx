@@ -22,15 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = () => screen.findByRole('tooltip');
-const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+const findTooltip = () => screen.findByRole('tooltip');
+const expectHidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
 export const Playground: Story = {};
 
 export const Shown: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
-    await expect(await shown()).toBeVisible();
+    await expect(await findTooltip()).toBeVisible();
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'Codes that are printed keep working.',
     );
@@ -42,11 +42,11 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Rename' });
     await userEvent.tab();
-    await shown();
+    await findTooltip();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription('Codes that are printed keep working.');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectHidden();
     await expect(button).toHaveFocus();
     await expect(button).not.toHaveAttribute('aria-describedby');
   },
@@ -62,11 +62,11 @@ export const Pointer: Story = {
       async () => {
         await userEvent.unhover(button);
         await userEvent.hover(button);
-        await shown();
+        await findTooltip();
       },
       { timeout: 5000 },
     );
     await userEvent.unhover(button);
-    await gone();
+    await expectHidden();
   },
 };

@@ -116,10 +116,10 @@ export function describeLooks(it: ConsumerTest): void {
     '%s hides while its button is scrolled away',
     async (kind, { openCase }) => {
       const page = await openCase(`scrolled&open=${kind}`);
-      const words = page.getByText('Only in what is open.');
-      await words.waitFor();
+      const content = page.getByText('Only in what is open.');
+      await content.waitFor();
       const opacity = () =>
-        words.evaluate((element) => {
+        content.evaluate((element) => {
           const popup = element.closest('[data-base-ui-portal] > *');
           return popup && getComputedStyle(popup).opacity;
         });
@@ -149,9 +149,9 @@ export function describeLooks(it: ConsumerTest): void {
   });
 
   it.for([
-    { way: 'the hash of an empty style', policy: `style-src 'self' ${EMPTY_STYLE}`, nonce: '' },
-    { way: 'a nonce', policy: "style-src 'self' 'nonce-abc123'", nonce: 'abc123' },
-  ])('keeps a strict style policy with $way', async ({ policy, nonce }, { openCase }) => {
+    { means: 'the hash of an empty style', policy: `style-src 'self' ${EMPTY_STYLE}`, nonce: '' },
+    { means: 'a nonce', policy: "style-src 'self' 'nonce-abc123'", nonce: 'abc123' },
+  ])('keeps a strict style policy with $means', async ({ policy, nonce }, { openCase }) => {
     const page = await openCase('every-component');
     await page.route('**/cases.html**', async (route) => {
       const response = await route.fetch();

@@ -30,7 +30,7 @@ const [initial, changed] = [sentValues(1), sentValues(2)];
 const sent = (page: Page): Promise<Record<string, unknown>> =>
   page.locator('form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
 
-const shown = (page: Page): Promise<unknown[]> =>
+const controlStates = (page: Page): Promise<unknown[]> =>
   page.locator('form').evaluate((form: HTMLFormElement) =>
     [...form.elements]
       .filter((element) => element.matches('input, select, textarea'))
@@ -77,14 +77,14 @@ export function describeForms(it: ConsumerTest): void {
       'shows and sends its first value after %s',
       async (button, { openCase }) => {
         const page = await openCase('forms');
-        const before = await shown(page);
+        const before = await controlStates(page);
         await change(page);
-        expect(await shown(page)).not.toEqual(before);
+        expect(await controlStates(page)).not.toEqual(before);
         await page.getByRole('button', { name: button }).click();
         await soon(async () => expect(await sent(page)).toEqual(initial));
-        expect(await shown(page)).toEqual(before);
+        expect(await controlStates(page)).toEqual(before);
         await page.getByRole('button', { name: 'Render' }).click();
-        expect(await shown(page)).toEqual(before);
+        expect(await controlStates(page)).toEqual(before);
         expect(await sent(page)).toEqual(initial);
         const log = await logOf(page);
         expect(log).toContainEqual(['period', 'month', 'native']);

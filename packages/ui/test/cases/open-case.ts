@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { popups, words } from '../consumers/vite/src/every-component.jsx';
+import { popups, texts } from '../consumers/vite/src/every-component.jsx';
 import * as kit from '../../src/index.js';
 
-export const popupNames: readonly string[] = Object.keys(popups(kit, words.en));
+export const popupNames: readonly string[] = Object.keys(popups(kit, texts.en));
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',

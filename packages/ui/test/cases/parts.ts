@@ -51,19 +51,19 @@ export function describeParts(it: ConsumerTest): void {
       const page = await openCase('part');
       const popup = await open(page, name);
       await popup.waitFor();
-      const look = await popup.evaluate((element) => {
+      const appearance = await popup.evaluate((element) => {
         const { direction, colorScheme } = getComputedStyle(element);
         const lang = element.closest('[lang]')?.getAttribute('lang');
         const box = element.getBoundingClientRect();
         return { direction, colorScheme, lang, inPart: element.closest('#part') !== null, box };
       });
       const expected = { direction: 'rtl', colorScheme: 'dark', lang: 'ar', inPart: false };
-      expect(look).toMatchObject(expected);
+      expect(appearance).toMatchObject(expected);
       await soon(async () => expect(await faintTexts(page, '[data-base-ui-portal]')).toEqual([]));
       // In right-to-left text, the start of the button is its right edge.
       if (name === 'Menu' || name === 'Popover') {
         const button = await page.getByRole('button', { name, exact: true }).boundingBox();
-        expect(Math.round(look.box.right)).toBe(
+        expect(Math.round(appearance.box.right)).toBe(
           Math.round((button?.x ?? 0) + (button?.width ?? 0)),
         );
       }

@@ -78,8 +78,8 @@ export function PopupTrigger({
   ref,
   ...rest
 }: PopupTriggerProps) {
-  const generatedId = useUniqueId();
-  const { id = generatedId } = trigger.props as { id?: string };
+  const baseId = useUniqueId();
+  const { id = baseId } = trigger.props as { id?: string };
   const merged = useMergedRef(ref, triggerProps['ref'] as Ref<HTMLButtonElement> | undefined);
   return (
     <Trigger

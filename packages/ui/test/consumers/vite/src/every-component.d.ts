@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-interface Words {
+interface Texts {
   readonly short: string;
   readonly long: string;
   readonly options: readonly string[];
@@ -8,12 +8,12 @@ interface Words {
   readonly onClose?: () => void;
 }
 
-export declare const words: Readonly<Record<'en' | 'ar' | 'he', Words>>;
+export declare const texts: Readonly<Record<'en' | 'ar' | 'he', Texts>>;
 
-export declare const inPage: (kit: object, words: Words) => Readonly<Record<string, ReactElement>>;
+export declare const inPage: (kit: object, texts: Texts) => Readonly<Record<string, ReactElement>>;
 
 export declare const popups: (
   kit: object,
-  words: Words,
+  texts: Texts,
   options?: { readonly open?: boolean; readonly prefix?: string },
 ) => Readonly<Record<string, ReactElement>>;

@@ -1,5 +1,5 @@
 /** Sample text in three scripts: short names, and sentences that wrap. */
-export const words = {
+export const texts = {
   en: {
     short: 'Words',
     long: 'Some more words about it, as one writes them.',

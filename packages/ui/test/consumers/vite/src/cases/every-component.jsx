@@ -1,13 +1,13 @@
 import * as kit from '@waypage/ui';
-import { inPage, popups, words } from '../every-component.jsx';
+import { inPage, popups, texts } from '../every-component.jsx';
 
 /**
  * All components one below the other, in the script of the `lang` parameter; with `open` for print, with a notice and
  * one of the popups.
  */
 export default function EveryComponent({ query }) {
-  const catalog = inPage(kit, words[query.get('lang') ?? 'en']);
-  const opening = popups(kit, { ...words.en, long: 'Only in what is open.' }, { open: true });
+  const catalog = inPage(kit, texts[query.get('lang') ?? 'en']);
+  const opening = popups(kit, { ...texts.en, long: 'Only in what is open.' }, { open: true });
   const isPrinted = query.has('open');
   if (isPrinted) delete catalog.NoticeStack;
   return (

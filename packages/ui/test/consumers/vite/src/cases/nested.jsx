@@ -1,9 +1,9 @@
 import * as kit from '@waypage/ui';
-import { popups, words } from '../every-component.jsx';
+import { popups, texts } from '../every-component.jsx';
 
 /** An element of each kind that opens, with a button that has its label. */
 function opening(kind, label, content) {
-  const named = { ...words.en, short: label, long: content };
+  const named = { ...texts.en, short: label, long: content };
   const popup = popups(kit, named, { prefix: label, triggerLabel: label })[kind];
   if (!popup) {
     return (

@@ -1,21 +1,21 @@
 import * as kit from '@waypage/ui';
 import { openDialog, Button, PopupContainer } from '@waypage/ui';
 import { useRef, useState } from 'react';
-import { inPage, popups, words } from '../every-component.jsx';
+import { inPage, popups, texts } from '../every-component.jsx';
 
 /** A dark, right-to-left, Arabic section in a light English page, with every component. */
 export default function Part({ query }) {
-  const own = useRef(null);
+  const container = useRef(null);
   const [theme, setTheme] = useState('dark');
-  const opening = popups(kit, words.ar);
+  const opening = popups(kit, texts.ar);
   const content = (
     <>
-      {Object.entries(query.has('all') ? inPage(kit, words.ar) : {}).map(([name, element]) => (
+      {Object.entries(query.has('all') ? inPage(kit, texts.ar) : {}).map(([name, element]) => (
         <div key={name} data-component={name}>
           {element}
         </div>
       ))}
-      <p data-component="p">{words.ar.long}</p>
+      <p data-component="p">{texts.ar.long}</p>
       <div style={{ display: 'flex', gap: 16, paddingInlineEnd: 300 }}>
         {['Menu', 'Popover', 'Tooltip'].map((name) => (
           <div key={name}>{opening[name]}</div>
@@ -43,12 +43,12 @@ export default function Part({ query }) {
         style={{ padding: 60, background: 'var(--wp-color-paper)' }}
       >
         {query.has('container') ? (
-          <PopupContainer container={own}>{content}</PopupContainer>
+          <PopupContainer container={container}>{content}</PopupContainer>
         ) : (
           content
         )}
       </section>
-      <div id="own" ref={own} />
+      <div id="own" ref={container} />
     </main>
   );
 }

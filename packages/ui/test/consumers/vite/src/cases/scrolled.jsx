@@ -1,9 +1,9 @@
 import * as kit from '@waypage/ui';
-import { popups, words } from '../every-component.jsx';
+import { popups, texts } from '../every-component.jsx';
 
 /** An open popup whose trigger is in a scroll container. */
 export default function Scrolled({ query }) {
-  const opening = popups(kit, { ...words.en, long: 'Only in what is open.' }, { open: true });
+  const opening = popups(kit, { ...texts.en, long: 'Only in what is open.' }, { open: true });
   return (
     <main style={{ padding: 120 }}>
       <div data-testid="box" style={{ blockSize: 160, overflow: 'auto', border: '1px solid' }}>

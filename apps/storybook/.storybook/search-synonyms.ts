@@ -2,13 +2,13 @@
  * Separates the name of a story from the synonyms of its component: the search includes them, `sidebar.renderLabel`
  * hides them.
  */
-export const WORDS_SEPARATOR = ' · ';
+export const SYNONYMS_SEPARATOR = ' · ';
 
 /**
  * Synonyms of a component for the search, by the title of its stories: its names in other libraries. Words in the title
  * are found anyway.
  */
-export const searchWords: Readonly<Record<string, string>> = {
+export const searchSynonyms: Readonly<Record<string, string>> = {
   'Controls/Accordion': 'faq, questions, collapse, expander, details, expansion panel',
   'Controls/Alert dialog': 'confirm, confirmation, modal, delete, warning, prompt',
   'Controls/Breadcrumb': 'path, trail, navigation, location',
