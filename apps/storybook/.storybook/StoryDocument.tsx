@@ -38,14 +38,14 @@ interface StageProps {
 
 export function Stage({ globals, onPage, bare, children }: StageProps) {
   const { theme, language, direction, surface } = globals;
-  const own = onPage && {
+  const attributes = onPage && {
     'data-theme': theme || undefined,
     lang: language,
     dir: directionOf({ language, direction }),
   };
-  if (bare) return onPage ? <div {...own}>{children}</div> : children;
+  if (bare) return onPage ? <div {...attributes}>{children}</div> : children;
   return (
-    <div {...own}>
+    <div {...attributes}>
       <Section surface={surface} render={<div />} style={{ padding: 24 }}>
         {children}
       </Section>

@@ -1,7 +1,7 @@
 import type { Globals } from './globals.ts';
 import { isOtherScript, showScript } from './other-scripts.ts';
 import { loadCustomBrand, showBrand } from './brands.ts';
-import { stillMotion } from './still-motion.ts';
+import { simulateReducedMotion } from './simulate-reduced-motion.ts';
 
 /** Returns the direction of the toolbar; for a right-to-left script, that of the language. */
 export const directionOf = ({
@@ -25,5 +25,5 @@ export function applyGlobals({
   if (theme) root.dataset['theme'] = theme;
   else delete root.dataset['theme'];
   showBrand(brand, customBrand);
-  stillMotion(motion === 'reduced');
+  simulateReducedMotion(motion === 'reduced');
 }

@@ -1,10 +1,10 @@
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 
 /** Returns the type of an optional prop without its `undefined`, if that leaves one. */
-function present(type: SBType | undefined): SBType | undefined {
+function withoutUndefined(type: SBType | undefined): SBType | undefined {
   if (type?.name !== 'union') return type;
   const types = type.value.filter((one) => one.name !== 'other' || one.value !== 'undefined');
-  return types.length === 1 ? present(types[0]) : type;
+  return types.length === 1 ? withoutUndefined(types[0]) : type;
 }
 
 /** Whether a value can be edited as JSON: it has no elements and no functions. */
@@ -13,14 +13,14 @@ const isData = (value: unknown): boolean =>
     ? !('$$typeof' in value) && Object.values(value).every(isData)
     : typeof value !== 'function';
 
-const none = { control: { disable: true } };
+const noControl = { control: { disable: true } };
 
 function inferControl(argType: StrictInputType, value: unknown): Partial<StrictInputType> {
   if (argType.control) return {};
   // A control would take the state over from the component.
-  if (/^(open|defaultOpen)$/.test(argType.name) && value === undefined) return none;
-  if (!isData(value)) return none;
-  const type = present(argType.type);
+  if (/^(open|defaultOpen)$/.test(argType.name) && value === undefined) return noControl;
+  if (!isData(value)) return noControl;
+  const type = withoutUndefined(argType.type);
   // Of a prop of the HTML element, the documentation knows the default at most.
   if (!type || !('name' in type)) return {};
   switch (type.name) {
@@ -36,7 +36,7 @@ function inferControl(argType: StrictInputType, value: unknown): Partial<StrictI
       };
     default:
       if (type.name === 'other' && type.value === 'ReactNode') return { control: { type: 'text' } };
-      return typeof value === 'object' && value ? { control: { type: 'object' } } : none;
+      return typeof value === 'object' && value ? { control: { type: 'object' } } : noControl;
   }
 }
 
@@ -50,8 +50,8 @@ export const inferControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   if (names.has('error')) names.add('disabled');
   return Object.fromEntries(
     [...names].map((name) => {
-      const known = name === 'disabled' && { type: { name: 'boolean' } as const };
-      const argType = { name, ...argTypes[name], ...known };
+      const override = name === 'disabled' && { type: { name: 'boolean' } as const };
+      const argType = { name, ...argTypes[name], ...override };
       return [name, { ...argType, ...inferControl(argType, initialArgs[name]) }];
     }),
   );

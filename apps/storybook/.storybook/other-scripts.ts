@@ -23,7 +23,7 @@ export type OtherScript = keyof typeof lexicons;
 export const isOtherScript = (language: string): language is OtherScript => language in lexicons;
 
 const attributes = ['placeholder', 'aria-label', 'title', 'alt'] as const;
-const KEPT = 'script, style, code, pre, svg text, [translate="no"]';
+const UNTRANSLATED = 'script, style, code, pre, svg text, [translate="no"]';
 /** Words in Latin letters that are not part of a URL. */
 const WORD = /(?<![\p{L}\d@./:#-])\p{Script=Latin}[\p{Script=Latin}'’]*(?![\d@/:]|\.\p{L}|-?\d)/gu;
 
@@ -31,7 +31,7 @@ const originals = new WeakMap<Node, string>();
 let current: OtherScript | undefined;
 let observer: MutationObserver | undefined;
 
-function worded(text: string, script: OtherScript): string {
+function replaceWords(text: string, script: OtherScript): string {
   const lexicon = lexicons[script];
   return text.replace(WORD, (word) => {
     const index = Math.min(word.length, lexicon.length) - 1;
@@ -42,10 +42,10 @@ function worded(text: string, script: OtherScript): string {
 function show(node: Text | Attr, script: OtherScript | undefined): void {
   const text = node.nodeValue ?? '';
   if (script) {
-    const shown = worded(text, script);
-    if (shown === text) return;
+    const replaced = replaceWords(text, script);
+    if (replaced === text) return;
     originals.set(node, text);
-    node.nodeValue = shown;
+    node.nodeValue = replaced;
   } else {
     const original = originals.get(node);
     if (original !== undefined) node.nodeValue = original;
@@ -55,10 +55,10 @@ function show(node: Text | Attr, script: OtherScript | undefined): void {
 
 function showAll(root: Node, script: OtherScript | undefined): void {
   if (root instanceof Text) {
-    if (!root.parentElement?.closest(KEPT)) show(root, script);
+    if (!root.parentElement?.closest(UNTRANSLATED)) show(root, script);
     return;
   }
-  if (!(root instanceof Element) || root.matches(KEPT)) return;
+  if (!(root instanceof Element) || root.matches(UNTRANSLATED)) return;
   for (const name of attributes) {
     const attribute = root.getAttributeNode(name);
     if (attribute) show(attribute, script);

@@ -8,7 +8,8 @@ import {
 } from '@waypage/ui/theme';
 
 /** Excludes embedded content: stories, tables of props and blocks with styles of their own. */
-const own = ':not(.sb-story *, .sb-unstyled *, .docblock-argstable *, .sbdocs-preview *)';
+const outsideStories =
+  ':not(.sb-story *, .sb-unstyled *, .docblock-argstable *, .sbdocs-preview *)';
 const page = '.sbdocs-content.sbdocs-content';
 const table = `${page} table:not(.docblock-argstable, .sb-story *, .sb-unstyled *)`;
 
@@ -16,14 +17,14 @@ const table = `${page} table:not(.docblock-argstable, .sb-story *, .sb-unstyled 
 const pageCss = `
 .sbdocs.sbdocs-wrapper { padding: clamp(24px, 4vw, 56px); background: ${vars.color.paper}; }
 ${page} { max-inline-size: 1076px; }
-${page} :is(h1, h2, h3)[id]${own} { color: ${vars.color.ink}; border: 0; }
-${page} h1[id]${own} { margin-block: 0 20px; ${typography.displayType} overflow-wrap: anywhere; }
-${page} h2[id]${own} { margin-block: 64px 24px; padding-block: 24px 0; border-block-start: 2px solid ${vars.color.line}; ${typography.h2Small} }
-${page} h3[id]${own} { margin-block: 28px 12px; color: ${vars.color.ink2}; ${typography.label} }
-${page} :is(p, li)${own} { max-inline-size: 34em; ${typography.body} color: ${vars.color.ink}; }
-${page} h1[id] + p${own} { margin-block: 0 56px; max-inline-size: 44em; ${typography.lead} color: ${vars.color.ink2}; }
-${page} code${own} { padding: 0 4px; color: inherit; white-space: normal; overflow-wrap: anywhere; background: ${vars.color.mist}; border: 0; border-radius: 0; font-size: 0.85em; }
-${page} a${own} { color: ${vars.color.ink}; text-decoration: underline; text-decoration-color: ${vars.color.signal}; text-decoration-thickness: 2px; text-underline-offset: 4px; }
+${page} :is(h1, h2, h3)[id]${outsideStories} { color: ${vars.color.ink}; border: 0; }
+${page} h1[id]${outsideStories} { margin-block: 0 20px; ${typography.displayType} overflow-wrap: anywhere; }
+${page} h2[id]${outsideStories} { margin-block: 64px 24px; padding-block: 24px 0; border-block-start: 2px solid ${vars.color.line}; ${typography.h2Small} }
+${page} h3[id]${outsideStories} { margin-block: 28px 12px; color: ${vars.color.ink2}; ${typography.label} }
+${page} :is(p, li)${outsideStories} { max-inline-size: 34em; ${typography.body} color: ${vars.color.ink}; }
+${page} h1[id] + p${outsideStories} { margin-block: 0 56px; max-inline-size: 44em; ${typography.lead} color: ${vars.color.ink2}; }
+${page} code${outsideStories} { padding: 0 4px; color: inherit; white-space: normal; overflow-wrap: anywhere; background: ${vars.color.mist}; border: 0; border-radius: 0; font-size: 0.85em; }
+${page} a${outsideStories} { color: ${vars.color.ink}; text-decoration: underline; text-decoration-color: ${vars.color.signal}; text-decoration-thickness: 2px; text-underline-offset: 4px; }
 ${table} { display: table; inline-size: 100%; border-collapse: collapse; }
 ${table} :is(tr, th, td) { border: 0; background: none; color: ${vars.color.ink}; }
 ${table} :is(th, td) { padding: 12px 24px 12px 0; vertical-align: top; ${typography.small} text-align: start; }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { describeContent, describeNested, describeTriggers } from './cases/behavior.ts';
 import { describeBoxes } from './cases/boxes.ts';
 import { describeForms } from './cases/forms.ts';
-import { describeLooks } from './cases/appearance.ts';
+import { describeAppearance } from './cases/appearance.ts';
 import { testConsumers } from './cases/open-case.ts';
 import { describeParts } from './cases/parts.ts';
 import { hexChannels } from '../src/theme/color-math.ts';
@@ -127,7 +127,7 @@ describe('installed from its packed file', () => {
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish();
       });
-      const looks = await page.evaluate(() => {
+      const computedStyles = await page.evaluate(() => {
         const found = new Set<string>();
         for (const element of document.querySelectorAll('body, body *')) {
           for (const part of [undefined, '::before', '::after']) {
@@ -139,9 +139,9 @@ describe('installed from its packed file', () => {
         return [...found].join('\n');
       });
       for (const color of colors)
-        expect(looks).not.toContain(`rgb(${hexChannels(color).join(', ')})`);
-      expect(looks).not.toMatch(/Special Gothic|Hanken/);
-      expect(looks).toContain('Bookman');
+        expect(computedStyles).not.toContain(`rgb(${hexChannels(color).join(', ')})`);
+      expect(computedStyles).not.toMatch(/Special Gothic|Hanken/);
+      expect(computedStyles).toContain('Bookman');
     },
   );
 
@@ -196,5 +196,5 @@ describe.runIf(all).concurrent('in the pages of others', () => {
   describeTriggers(it);
   describeContent(it);
   describeBoxes(it);
-  describeLooks(it);
+  describeAppearance(it);
 });

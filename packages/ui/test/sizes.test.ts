@@ -30,8 +30,8 @@ it('costs one icon for one icon', () => {
 });
 
 it('adds Base UI only where focus requires it', () => {
-  const carriers = imports.filter(({ modules }) => modules.some((id) => id.includes('@base-ui')));
-  expect(carriers.map(({ name }) => name).sort()).toEqual([
+  const withBaseUi = imports.filter(({ modules }) => modules.some((id) => id.includes('@base-ui')));
+  expect(withBaseUi.map(({ name }) => name).sort()).toEqual([
     'alert-dialog',
     'combobox',
     'dialog',

@@ -1,10 +1,10 @@
 import { listen } from '../internal/listen.js';
 
 /** Milliseconds without another change or key press in a field before a text is announced. */
-const REST_MS = 700;
+const QUIET_MS = 700;
 
 /** Milliseconds after which an announced text is removed, so that a visitor who reads on does not come across it. */
-const STAY_MS = 2000;
+const REMOVE_AFTER_MS = 2000;
 
 const MARK = 'data-waypage-announcer';
 
@@ -49,7 +49,7 @@ export function onRest(callback: () => void): () => void {
       if (document.hidden) return;
       end();
       callback();
-    }, REST_MS);
+    }, QUIET_MS);
   };
   const stops = [
     listen(document, 'input', start, { capture: true }),
@@ -80,7 +80,7 @@ export function addToRegion(region: Element, text: string): void {
     end();
     onRest(() => addToRegion(region, text));
   });
-  const timer = setTimeout(end, STAY_MS);
+  const timer = setTimeout(end, REMOVE_AFTER_MS);
 }
 
 const waiting = new Map<string, () => void>();

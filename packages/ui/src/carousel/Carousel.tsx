@@ -75,10 +75,10 @@ export function Carousel({
     defaultIndex,
     onIndexChange,
   });
-  const isAlive = perSlide !== undefined;
-  const slideLabel = isAlive ? getSlideLabel(index, count) : '';
-  const repeats = isAlive ? items.slice(0, repeatCount(items.length, perSlide)) : [];
-  const isLast = isAlive ? index === count - 1 : items.length < 2;
+  const isInteractive = perSlide !== undefined;
+  const slideLabel = isInteractive ? getSlideLabel(index, count) : '';
+  const repeats = isInteractive ? items.slice(0, repeatCount(items.length, perSlide)) : [];
+  const isLast = isInteractive ? index === count - 1 : items.length < 2;
   useAnnouncement(slideLabel, { muted: !isMoved });
 
   return (
@@ -110,17 +110,17 @@ export function Carousel({
         role="group"
         aria-label={slideLabel || label}
         // The slides receive the focus when the focused item is removed.
-        tabIndex={isAlive ? -1 : undefined}
-        data-alive={isAlive ? '' : undefined}
+        tabIndex={isInteractive ? -1 : undefined}
+        data-alive={isInteractive ? '' : undefined}
         data-bleed={bleed ? '' : undefined}
       >
         <Track ref={track} role="list">
           {items.map((item, position) => {
-            const slide = isAlive ? slideOf(position, perSlide) : 0;
+            const slide = isInteractive ? slideOf(position, perSlide) : 0;
             return (
               <Item
                 key={isValidElement(item) ? item.key : position}
-                inert={isAlive && slide !== index}
+                inert={isInteractive && slide !== index}
               >
                 {isNear(slide, index) && item}
               </Item>

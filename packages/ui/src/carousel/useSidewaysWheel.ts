@@ -24,7 +24,7 @@ export function useSidewaysWheel(
   isEnabled: boolean,
   onStep: (step: number) => void,
 ): void {
-  const move = useRef(still);
+  const move = useRef(idleMove);
   const latest = useLatest(onStep);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useSidewaysWheel(
 const TURN_PX = 40;
 
 /** Milliseconds without scrolling after which a new gesture starts: a trackpad keeps scrolling by inertia. */
-const REST_MS = 120;
+const GESTURE_GAP_MS = 120;
 
 export interface WheelMove {
   /** CSS pixels since it started, positive towards the next slide. */
@@ -62,7 +62,7 @@ export interface WheelMove {
   readonly time: number;
 }
 
-export const still: WheelMove = { distance: 0, hasTurned: false, time: -Infinity };
+export const idleMove: WheelMove = { distance: 0, hasTurned: false, time: -Infinity };
 
 /**
  * Returns the gesture after one more event, and by how many slides that turns: -1, 0 or 1.
@@ -75,8 +75,8 @@ export function wheelStep(
   delta: number,
   time: number,
 ): { readonly move: WheelMove; readonly step: number } {
-  const isNew = time - move.time > REST_MS || Math.sign(delta) === -Math.sign(move.distance);
-  const { distance, hasTurned } = isNew ? still : move;
+  const isNew = time - move.time > GESTURE_GAP_MS || Math.sign(delta) === -Math.sign(move.distance);
+  const { distance, hasTurned } = isNew ? idleMove : move;
   const sum = distance + delta;
   const turns = !hasTurned && Math.abs(sum) >= TURN_PX;
   return {

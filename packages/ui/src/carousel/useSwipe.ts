@@ -2,7 +2,7 @@
 import { useRef, type DragEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
 /** CSS pixels that a pointer has to move horizontally before it swipes; less is a click. */
-const UNCERTAINTY_PX = 3;
+const MIN_SWIPE_PX = 3;
 
 /**
  * Pixels per frame above which a release turns the slide at any distance: "swipe threshold 5" of docs/product.md,
@@ -47,11 +47,11 @@ export function moveSwipe(swipe: Swipe, point: SwipePoint): Swipe {
   if (swipe.phase === 'pressed') {
     const along = Math.abs(point.x - swipe.start.x);
     const across = Math.abs(point.y - swipe.start.y);
-    if (along > across && along > UNCERTAINTY_PX) {
+    if (along > across && along > MIN_SWIPE_PX) {
       // Measured from here, so that the slides do not jump by `UNCERTAINTY_PX`.
       return { phase: 'swiping', start: point, last: point, velocity: 0 };
     }
-    return across > UNCERTAINTY_PX ? { phase: 'refused' } : swipe;
+    return across > MIN_SWIPE_PX ? { phase: 'refused' } : swipe;
   }
   if (swipe.phase !== 'swiping') return swipe;
   const elapsed = Math.max(point.time - swipe.last.time, 1);
@@ -101,7 +101,7 @@ interface SwipeOptions {
 /**
  * Elements with a drag of their own: controls, media players, editable content, and those marked with `data-no-swipe`.
  */
-const KEEPS_DRAG =
+const DRAGGABLE =
   'input, textarea, select, audio[controls], video[controls], iframe, [contenteditable]:not([contenteditable="false"]), [draggable="true"], [data-no-swipe]';
 
 function isOverText(target: Element, x: number, y: number): boolean {
@@ -127,7 +127,7 @@ function isOverText(target: Element, x: number, y: number): boolean {
  */
 function hasOwnDrag({ target, pointerType, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(KEEPS_DRAG)) return true;
+  if (target.closest(DRAGGABLE)) return true;
   return pointerType === 'mouse' && isOverText(target, clientX, clientY);
 }
 

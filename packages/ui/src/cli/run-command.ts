@@ -17,7 +17,7 @@ Without --out, it writes to standard output. If there is an error, nothing is wr
 `;
 
 /** The outputs by flag: the sheet, or the tokens of both schemes or of one. */
-const makers: Readonly<Record<string, (options: ThemeOptions) => string>> = {
+const outputByFlag: Readonly<Record<string, (options: ThemeOptions) => string>> = {
   '': createTheme,
   '--tokens': (options) => JSON.stringify(designTokens(options), undefined, 2),
   '--tokens=light': (options) => JSON.stringify(designTokens(options, 'light'), undefined, 2),
@@ -31,7 +31,7 @@ const failed = (message: string): CommandResult => ({
 });
 
 /** Returns the arguments without `--out`, and the file after it, which is empty where the name is missing. */
-function takeOut(args: readonly string[]): { rest: readonly string[]; out: string | undefined } {
+function parseOut(args: readonly string[]): { rest: readonly string[]; out: string | undefined } {
   const at = args.findIndex((arg) => arg === '--out' || arg.startsWith('--out='));
   if (at === -1) return { rest: args, out: undefined };
   const inline = args[at]?.startsWith('--out=');
@@ -57,13 +57,13 @@ export async function runCommand(
   args: readonly string[],
   { read, write }: CommandFiles,
 ): Promise<CommandResult> {
-  const { rest, out } = takeOut(args);
+  const { rest, out } = parseOut(args);
   const [flag = '', ...flags] = rest.filter((arg) => arg.startsWith('-'));
   if (flag === '--help' || flag === '-h') return { output: USAGE, error: '', exitCode: 0 };
   const [command, file, ...more] = rest.filter((arg) => !arg.startsWith('-'));
-  const make = makers[flag];
+  const toOutput = outputByFlag[flag];
   const isWrong = command !== 'theme' || out === '' || more.length + flags.length > 0;
-  if (isWrong || file === undefined || !make) return { output: '', error: USAGE, exitCode: 2 };
+  if (isWrong || file === undefined || !toOutput) return { output: '', error: USAGE, exitCode: 2 };
   let problem = `${file} cannot be read: `;
   try {
     const text = await read(file);
@@ -75,7 +75,7 @@ export async function runCommand(
       );
     }
     problem = '';
-    const output = `${make(options as ThemeOptions)}\n`;
+    const output = `${toOutput(options as ThemeOptions)}\n`;
     if (out === undefined) return { output, error: '', exitCode: 0 };
     problem = `${out} cannot be written: `;
     await write(out, output);

@@ -46,10 +46,10 @@ export interface DisclosureChangeDetails {
   readonly event: Event | undefined;
 }
 
-const nothing = (_event: MouseEvent): void => undefined;
+const noop = (_event: MouseEvent): void => undefined;
 
 /** Click handler of the disclosure's button, which does nothing outside a disclosure. */
-export const DisclosureContext = createContext(nothing);
+export const DisclosureContext = createContext(noop);
 
 /** The `name` shared by the disclosures of a group; undefined outside a group. */
 export const DisclosureGroupContext = createContext<string | undefined>(undefined);
@@ -57,7 +57,7 @@ export const DisclosureGroupContext = createContext<string | undefined>(undefine
 /** Returns the click handler of the surrounding disclosure, and warns outside one. */
 export function useDisclosureClick(part: string): (event: MouseEvent) => void {
   const click = use(DisclosureContext);
-  if (click === nothing) {
+  if (click === noop) {
     warnOnce(
       `<${part}> was rendered outside <Disclosure>, so there is nothing it could open. Wrap it in <Disclosure>.`,
     );

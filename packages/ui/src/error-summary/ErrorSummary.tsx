@@ -52,7 +52,7 @@ export function ErrorSummary({ title, headingLevel = 2, errors, ref, ...rest }: 
   const { summary, marker } = useErrorFocus(errors);
   const mergedRef = useMergedRef(summary, ref);
   if (errors.length === 0) return <template ref={marker} />;
-  const follow = (field: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+  const focusControl = (field: string) => (event: MouseEvent<HTMLAnchorElement>) => {
     const control = findControl(event.currentTarget, field);
     if (!control) return;
     event.preventDefault();
@@ -71,7 +71,7 @@ export function ErrorSummary({ title, headingLevel = 2, errors, ref, ...rest }: 
               {field === undefined ? (
                 message
               ) : (
-                <a href={`#${field}`} onClick={follow(field)}>
+                <a href={`#${field}`} onClick={focusControl(field)}>
                   {message}
                 </a>
               )}

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /**
  * Returns an id that is unique in the document: React's, or another one where two React roots without an
@@ -16,19 +16,19 @@ const nothing = (): void => undefined;
  *
  * @param onClash Called if an element with the same id, or name, existed for a moment; must be stable.
  */
-export function useUniqueId(onClash: () => void = nothing): string {
+export function useUniqueId(onClash: () => void = noop): string {
   const id = useId();
   const [attempt, tryNext] = useReducer((count: number) => count + 1, 0);
   const unique = attempt === 0 ? id : `${id}${String(attempt)}`;
   // Before paint, so that no duplicate id is ever visible.
   useLayoutEffect(() => {
     const ids = (document.waypageIds ??= new Map());
-    const clashes = ids.get(unique);
-    if (clashes) {
+    const onOwnerClash = ids.get(unique);
+    if (onOwnerClash) {
       tryNext();
       // After the new id is in the document.
       queueMicrotask(() => {
-        clashes();
+        onOwnerClash();
         onClash();
       });
       return undefined;

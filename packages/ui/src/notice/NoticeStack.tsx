@@ -101,7 +101,7 @@ function useFocusReturn(ref: RefObject<Element | null>) {
   useLayoutEffect(() => {
     if (!hasFocus.current || ref.current?.contains(focusedElement())) return;
     hasFocus.current = false;
-    giveBack(find.current?.());
+    restoreFocus(find.current?.());
   });
 
   useEffect(() => {
@@ -112,12 +112,12 @@ function useFocusReturn(ref: RefObject<Element | null>) {
       const isInside = ref.current?.contains(focusedElement());
       if (key === 'F6' && !shiftKey) {
         event.preventDefault();
-        if (isInside) giveBack(find.current?.());
+        if (isInside) restoreFocus(find.current?.());
         else controls.find((control) => ref.current?.lastElementChild?.contains(control))?.focus();
       } else if (key === 'Tab' && isInside && isInDialog(before.current)) {
         if (focusedElement() !== controls.at(shiftKey ? 0 : -1)) return;
         event.preventDefault();
-        giveBack(find.current?.());
+        restoreFocus(find.current?.());
       }
     };
     // In the capture phase, as menus and dialogs keep keys to themselves.
@@ -138,6 +138,6 @@ function useFocusReturn(ref: RefObject<Element | null>) {
   };
 }
 
-function giveBack(before: HTMLElement | undefined): void {
+function restoreFocus(before: HTMLElement | undefined): void {
   (before ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }

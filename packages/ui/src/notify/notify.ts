@@ -57,16 +57,16 @@ export function notify(
   return id;
 }
 
-const severe =
+const withSeverity =
   (severity: NoticeSeverity) =>
   (message: ReactNode, options?: Options): string =>
     notify(message, { ...options, severity });
 
 /** `notify` with the severity `success`. */
-notify.success = severe('success');
-notify.error = severe('error');
-notify.warning = severe('warning');
-notify.info = severe('info');
+notify.success = withSeverity('success');
+notify.error = withSeverity('error');
+notify.warning = withSeverity('warning');
+notify.info = withSeverity('info');
 
 /**
  * Shows one notice for a promise: it stays while the promise is pending, then shows the outcome.

@@ -14,7 +14,7 @@ const props: PricingCardProps = {
 };
 
 /** Returns the text without the parts that are hidden from screen readers. */
-function heard(element: Element): string {
+function accessibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent;
@@ -29,7 +29,7 @@ describe('PricingCard', () => {
 
   it('says the whole price once', () => {
     render(<PricingCard {...props} />);
-    const text = heard(screen.getByRole('article'));
+    const text = accessibleText(screen.getByRole('article'));
     expect(text).toContain('$9 a month');
     expect(text.match(/a month/g)).toHaveLength(1);
   });
@@ -43,7 +43,7 @@ describe('PricingCard', () => {
         period="par mois"
       />,
     );
-    expect(heard(screen.getByRole('article'))).toContain('9\u00A0$US par mois');
+    expect(accessibleText(screen.getByRole('article'))).toContain('9\u00A0$US par mois');
     expect(screen.getByText('$US').previousElementSibling?.textContent).toBe('9');
   });
 
@@ -63,7 +63,7 @@ describe('PricingCard', () => {
 });
 
 describe('PricingCard with a new price', () => {
-  const costing = (amount: string) => ({ ...props, price: { currencySign: '$', amount } });
+  const withAmount = (amount: string) => ({ ...props, price: { currencySign: '$', amount } });
   const rolling = () => screen.getByRole('article').querySelectorAll('[data-rolling]');
 
   it('does not roll at first', () => {
@@ -76,17 +76,17 @@ describe('PricingCard with a new price', () => {
     ['90', '9', ['9'], 'down'],
     ['1,200', '900', ['1', ',', '2'], 'down'],
   ])('rolls from %s to %s, read as new', (from, to, leaving, direction) => {
-    const { rerender } = render(<PricingCard {...costing(from)} />);
-    rerender(<PricingCard {...costing(to)} />);
+    const { rerender } = render(<PricingCard {...withAmount(from)} />);
+    rerender(<PricingCard {...withAmount(to)} />);
     // Aligned at the first character; surplus ones disappear at once.
     expect([...rolling()].map((slot) => slot.firstElementChild?.textContent)).toEqual(leaving);
     expect(rolling()[0]?.parentElement?.dataset['direction']).toBe(direction);
-    expect(heard(screen.getByRole('article'))).toContain(`$${to} a month`);
+    expect(accessibleText(screen.getByRole('article'))).toContain(`$${to} a month`);
   });
 
   it('removes the old price after rolling', () => {
     const { rerender } = render(<PricingCard {...props} />);
-    rerender(<PricingCard {...costing('90')} />);
+    rerender(<PricingCard {...withAmount('90')} />);
     const [first] = rolling();
     if (first?.parentElement) fireEvent.animationEnd(first.parentElement);
     expect(rolling()).toHaveLength(0);

@@ -188,7 +188,7 @@ export const Product = styled.div`
  * The board below the last product extends to the end of the shelf, over any number of empty places; the columns have
  * no gap, so that its length is a whole number of columns.
  */
-function shelvesOf(columns: number): string {
+function shelfRows(columns: number): string {
   const lastBoards = Array.from(
     { length: columns - 1 },
     (_, index) => `
@@ -217,16 +217,16 @@ export const Root = styled.ul`
       grid-template-columns: minmax(0, 1fr);
     }
     @media ${media.belowSm} {
-      ${shelvesOf(2)}
+      ${shelfRows(2)}
     }
     @media ${media.sm} {
       row-gap: ${vars.space[7]};
     }
     @media ${media.sm} and ${media.belowXl} {
-      ${shelvesOf(3)}
+      ${shelfRows(3)}
     }
     @media ${media.xl} {
-      ${shelvesOf(4)}
+      ${shelfRows(4)}
       row-gap: ${vars.space[12]};
     }
   }

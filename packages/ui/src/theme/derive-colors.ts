@@ -124,8 +124,8 @@ export function deriveColors(brand: BrandColors): ThemeColors {
 
   // The signal color has one text color in both schemes, and has to stand out on dark backgrounds itself.
   const brandDarkPaper = brand.dark?.paper ?? brand.darkPaper;
-  const lit = readable(signal, [brandDarkPaper ?? ink], MARK_CONTRAST);
-  const darkSignal = brand.dark?.signal ?? readable(lit, [onSignal], TEXT_CONTRAST);
+  const readableSignal = readable(signal, [brandDarkPaper ?? ink], MARK_CONTRAST);
+  const darkSignal = brand.dark?.signal ?? readable(readableSignal, [onSignal], TEXT_CONTRAST);
   const darkPaper = brandDarkPaper ?? darkened(shift(ink, -0.03), darkSignal);
   const darkNight = brand.dark?.night ?? shift(darkPaper, -0.03);
   const light: Colors = {

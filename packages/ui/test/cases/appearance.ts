@@ -29,7 +29,7 @@ const isInWindow = (page: Page, name: string): Promise<boolean> =>
     return list !== undefined && box.left >= list.left - 1 && box.right <= list.right + 1;
   });
 
-export function describeLooks(it: ConsumerTest): void {
+export function describeAppearance(it: ConsumerTest): void {
   describe('every form control', () => {
     it('has a hover ground unlike disabled', async ({ openCase }) => {
       const selector =

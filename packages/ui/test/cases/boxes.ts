@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { type ConsumerTest, popupNames, soon } from './open-case.ts';
 
-const wide = (page: Page) =>
+const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
-    const isCut = (element: Element): boolean => {
+    const isClipped = (element: Element): boolean => {
       for (let node = element.parentElement; node; node = node.parentElement) {
         if (getComputedStyle(node).overflowX !== 'visible') return true;
       }
@@ -15,7 +15,7 @@ const wide = (page: Page) =>
     for (const component of document.querySelectorAll('[data-component]')) {
       for (const element of component.querySelectorAll('*')) {
         const { left, right, width } = element.getBoundingClientRect();
-        if (width === 0 || isCut(element) || !element.checkVisibility()) continue;
+        if (width === 0 || isClipped(element) || !element.checkVisibility()) continue;
         if (left < -1 || right > edge + 1)
           names.add(component.getAttribute('data-component') ?? '');
       }
@@ -51,7 +51,7 @@ const boxesOf = (page: Page): Promise<Boxes> =>
     return all;
   });
 
-const notMirrored = (ltr: Boxes, rtl: Boxes): readonly string[] =>
+const findUnmirrored = (ltr: Boxes, rtl: Boxes): readonly string[] =>
   Object.entries(ltr).flatMap(([component, boxes]) =>
     boxes.flatMap(([name, start, size], index) => {
       const [, otherStart = 0, otherSize = 0] = rtl[component]?.[index] ?? [];
@@ -103,7 +103,7 @@ const outsideWindow = (page: Page) =>
   );
 
 /** Lines of text that would be missing or covered in print. */
-const lostLines = (page: Page) =>
+const findLostLines = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -158,7 +158,9 @@ export function describeBoxes(it: ConsumerTest): void {
         `every-component&lang=${lang}&dir=${lang === 'en' ? 'ltr' : 'rtl'}`,
         { viewport: { width: 320, height: 700 } },
       );
-      await soon(async () => expect(await wide(page)).toEqual({ names: [], scrolls: false }));
+      await soon(async () =>
+        expect(await findOverflow(page)).toEqual({ names: [], scrolls: false }),
+      );
     });
 
     it('is mirrored from right to left', async ({ openCase }) => {
@@ -167,7 +169,7 @@ export function describeBoxes(it: ConsumerTest): void {
         const page = await openCase(`every-component&dir=${dir}`);
         await page.getByRole('group', { name: /^1 \/ / }).waitFor();
         if (dir === 'ltr') boxes = await boxesOf(page);
-        else await soon(async () => expect(notMirrored(boxes, await boxesOf(page))).toEqual([]));
+        else await soon(async () => expect(findUnmirrored(boxes, await boxesOf(page))).toEqual([]));
       }
     });
 
@@ -190,7 +192,7 @@ export function describeBoxes(it: ConsumerTest): void {
       const page = await openCase(`every-component&open=${kind}`);
       await page.getByText('Only in what is open.').first().waitFor();
       await page.emulateMedia({ media: 'print' });
-      await soon(async () => expect(await lostLines(page)).toEqual([]));
+      await soon(async () => expect(await findLostLines(page)).toEqual([]));
       const lines = await linesOf(page);
       for (const line of ['Before Accordion', 'Before Tabs', 'The last line.', 'A notice.']) {
         expect(lines.split(line)).toHaveLength(2);

@@ -14,31 +14,31 @@ let isWatching = false;
 const originals = new WeakMap<MediaList, string>();
 const lists = new Set<WeakRef<MediaQueryList>>();
 
-function answered(query: string): string {
+function simulate(query: string): string {
   return query.replace(condition, (_condition, value?: string) =>
     value === 'no-preference' ? '(max-width: 0px)' : '(min-width: 0px)',
   );
 }
 
-function answerRule(rule: CSSRule): void {
+function updateRule(rule: CSSRule): void {
   if (!(rule instanceof CSSMediaRule)) return;
   const { media } = rule;
   const original = originals.get(media) ?? media.mediaText;
-  const wanted = reduced ? answered(original) : original;
-  if (wanted !== media.mediaText) {
+  const mediaText = reduced ? simulate(original) : original;
+  if (mediaText !== media.mediaText) {
     originals.set(media, original);
-    media.mediaText = wanted;
+    media.mediaText = mediaText;
   }
 }
 
 function watchScripts(): void {
-  const ask = window.matchMedia.bind(window);
+  const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
-    const list = ask(query);
-    if (answered(query) === query) return list;
-    const stilled = ask(answered(query));
+    const list = matchMedia(query);
+    if (simulate(query) === query) return list;
+    const simulated = matchMedia(simulate(query));
     Object.defineProperty(list, 'matches', {
-      get: () => (reduced ? stilled : ask(query)).matches,
+      get: () => (reduced ? simulated : matchMedia(query)).matches,
     });
     lists.add(new WeakRef(list));
     return list;
@@ -58,11 +58,11 @@ function dispatchMotionChange(): void {
 
 watchScripts();
 
-export function stillMotion(wanted: boolean): void {
-  if (wanted === reduced) return;
-  reduced = wanted;
-  visitRules(answerRule);
-  if (!isWatching) watchRules(answerRule);
+export function simulateReducedMotion(isReduced: boolean): void {
+  if (isReduced === reduced) return;
+  reduced = isReduced;
+  visitRules(updateRule);
+  if (!isWatching) watchRules(updateRule);
   isWatching = true;
   dispatchMotionChange();
 }
