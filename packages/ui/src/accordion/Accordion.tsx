@@ -24,9 +24,9 @@ export interface AccordionChangeDetails {
   readonly event: Event;
 }
 
-const alone: Pick<AccordionProps, 'name' | 'onValueChange' | 'value'> = {};
+const defaultContext: Pick<AccordionProps, 'name' | 'onValueChange' | 'value'> = {};
 
-const AccordionContext = createContext(alone);
+const AccordionContext = createContext(defaultContext);
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
   /**
@@ -105,7 +105,7 @@ export function AccordionItem({
 }: AccordionItemProps) {
   const item = useRef<HTMLDetailsElement>(null);
   const context = use(AccordionContext);
-  if (context === alone) {
+  if (context === defaultContext) {
     warnOnce(
       '<AccordionItem> was rendered outside <Accordion>, so nothing closes it when another opens. Wrap it in <Accordion>.',
     );

@@ -88,10 +88,10 @@ function useCountUp(
 ): number | undefined {
   const [runningValue, setRunningValue] = useState<number>();
   const latest = useLatest(options);
-  const counted = useRef(false);
+  const hasCounted = useRef(false);
 
   useEffect(() => {
-    if (counted.current) return undefined;
+    if (hasCounted.current) return undefined;
     let frame = 0;
 
     const finish = (): void => {
@@ -121,7 +121,7 @@ function useCountUp(
         return;
       }
       end();
-      counted.current = true;
+      hasCounted.current = true;
       if (isStill) finish();
       else count();
     });
@@ -142,6 +142,6 @@ const decimalsOf = (value: number): number => String(value).split('.')[1]?.lengt
  */
 export function countAt(value: number, elapsedMs: number, durationMs: number): number {
   if (elapsedMs >= durationMs) return value;
-  const rest = 1 - Math.max(elapsedMs, 0) / durationMs;
-  return Number((value * (1 - rest ** 3)).toFixed(decimalsOf(value)));
+  const remaining = 1 - Math.max(elapsedMs, 0) / durationMs;
+  return Number((value * (1 - remaining ** 3)).toFixed(decimalsOf(value)));
 }

@@ -1,7 +1,7 @@
 import { listen } from '../internal/listen.js';
 
 /** Milliseconds without another change or key press in a field before a text is announced. */
-const QUIET_MS = 700;
+const PAUSE_MS = 700;
 
 /** Milliseconds after which an announced text is removed, so that a visitor who reads on does not come across it. */
 const REMOVE_AFTER_MS = 2000;
@@ -41,7 +41,7 @@ export function getDocumentRegion(): Element {
  *
  * @returns a function that cancels the call
  */
-export function onRest(callback: () => void): () => void {
+export function afterPause(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     clearTimeout(timer);
@@ -49,7 +49,7 @@ export function onRest(callback: () => void): () => void {
       if (document.hidden) return;
       end();
       callback();
-    }, QUIET_MS);
+    }, PAUSE_MS);
   };
   const stops = [
     listen(document, 'input', start, { capture: true }),
@@ -78,12 +78,12 @@ export function addToRegion(region: Element, text: string): void {
   };
   const stop = listen(document, 'visibilitychange', () => {
     end();
-    onRest(() => addToRegion(region, text));
+    afterPause(() => addToRegion(region, text));
   });
   const timer = setTimeout(end, REMOVE_AFTER_MS);
 }
 
-const waiting = new Map<string, () => void>();
+const pending = new Map<string, () => void>();
 
 /**
  * Announces a text to screen readers once, 700 ms after the call and after the last key press in a field; the same text
@@ -92,13 +92,13 @@ const waiting = new Map<string, () => void>();
  * @param text Plain text; an empty one is not announced.
  */
 export function announce(text: string): void {
-  waiting.get(text)?.();
+  pending.get(text)?.();
   if (text.trim() === '') return;
   // Before the text is added: screen readers announce only additions to a region that they know.
   const region = getDocumentRegion();
-  const cancel = onRest(() => {
-    waiting.delete(text);
+  const cancel = afterPause(() => {
+    pending.delete(text);
     addToRegion(region, text);
   });
-  waiting.set(text, cancel);
+  pending.set(text, cancel);
 }

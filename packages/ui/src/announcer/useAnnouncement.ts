@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { addToRegion, getDocumentRegion, onRest } from './announce.js';
+import { addToRegion, afterPause, getDocumentRegion } from './announce.js';
 
 export interface AnnouncementOptions {
   /**
@@ -39,18 +39,18 @@ export function useAnnouncement(
   text: string,
   { attempt = 0, immediate = false, muted = false, region }: AnnouncementOptions = {},
 ): void {
-  const settled = useRef({ text, attempt });
+  const announced = useRef({ text, attempt });
 
   useEffect(() => {
     // Early, before there is anything to announce: screen readers announce only additions to a region that they know.
     const target = region ? region.current : getDocumentRegion();
-    if (muted) settled.current = { text, attempt };
-    if (settled.current.text === text && settled.current.attempt === attempt) return undefined;
+    if (muted) announced.current = { text, attempt };
+    if (announced.current.text === text && announced.current.attempt === attempt) return undefined;
     const say = () => {
-      settled.current = { text, attempt };
+      announced.current = { text, attempt };
       if (target && text.trim() !== '') addToRegion(target, text);
     };
-    if (!immediate || document.hidden) return onRest(say);
+    if (!immediate || document.hidden) return afterPause(say);
     const timer = setTimeout(say);
     return () => clearTimeout(timer);
   }, [text, attempt, immediate, muted, region]);

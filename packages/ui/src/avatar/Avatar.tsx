@@ -27,19 +27,19 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 
 /** The image of a person or a company, or its initials. */
 export function Avatar({ initials, image, label, size = 'm', ...rest }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string>();
   // An image of the server HTML may have failed before hydration.
   const check = useCallback((element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0)
-      setFailed(element.getAttribute('src') ?? '');
+      setFailedSrc(element.getAttribute('src') ?? '');
   }, []);
-  const onError = () => setFailed(image?.src ?? '');
+  const onError = () => setFailedSrc(image?.src ?? '');
   const name =
     label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (
     <Root {...name} {...rest} data-size={size}>
       <span aria-hidden>{initials}</span>
-      {image && failed !== (image.src ?? '') && (
+      {image && failedSrc !== (image.src ?? '') && (
         <img
           loading="lazy"
           decoding="async"

@@ -87,7 +87,7 @@ export function Button({
   );
 }
 
-function swallow(event: MouseEvent): void {
+function preventClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -106,8 +106,8 @@ function inertProps(
   const common = {
     'aria-disabled': true,
     'aria-busy': inertness === 'busy' || undefined,
-    onClick: swallow,
-    onAuxClick: swallow,
+    onClick: preventClick,
+    onAuxClick: preventClick,
   };
   if (isButton) return common;
   return { ...common, href: undefined, role: 'link', tabIndex: disabled ? -1 : 0 };

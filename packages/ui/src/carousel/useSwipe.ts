@@ -48,7 +48,7 @@ export function moveSwipe(swipe: Swipe, point: SwipePoint): Swipe {
     const along = Math.abs(point.x - swipe.start.x);
     const across = Math.abs(point.y - swipe.start.y);
     if (along > across && along > MIN_SWIPE_PX) {
-      // Measured from here, so that the slides do not jump by `UNCERTAINTY_PX`.
+      // Measured from here, so that the slides do not jump by `MIN_SWIPE_PX`.
       return { phase: 'swiping', start: point, last: point, velocity: 0 };
     }
     return across > MIN_SWIPE_PX ? { phase: 'refused' } : swipe;
@@ -147,7 +147,7 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
   const show = (position: number) => {
     viewport.current?.style.setProperty('--_shift', String(index + position));
   };
-  const positionNow = () => swipePosition(swipe.current, pitch.current, index, count);
+  const currentPosition = () => swipePosition(swipe.current, pitch.current, index, count);
 
   const end = (step: number) => {
     const wasSwiping = swipe.current.phase === 'swiping';
@@ -182,10 +182,10 @@ export function useSwipe({ viewport, isEnabled, index, count, getPitch, onStep }
         event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.setAttribute('data-swiping', '');
       }
-      show(positionNow());
+      show(currentPosition());
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      end(swipeStep(swipe.current, positionNow(), event.timeStamp));
+      end(swipeStep(swipe.current, currentPosition(), event.timeStamp));
     },
     onPointerCancel: () => end(0),
     onLostPointerCapture: () => end(0),

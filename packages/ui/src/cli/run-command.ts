@@ -60,9 +60,9 @@ export async function runCommand(
   const { rest, out } = parseOut(args);
   const [flag = '', ...flags] = rest.filter((arg) => arg.startsWith('-'));
   if (flag === '--help' || flag === '-h') return { output: USAGE, error: '', exitCode: 0 };
-  const [command, file, ...more] = rest.filter((arg) => !arg.startsWith('-'));
+  const [command, file, ...extra] = rest.filter((arg) => !arg.startsWith('-'));
   const toOutput = outputByFlag[flag];
-  const isWrong = command !== 'theme' || out === '' || more.length + flags.length > 0;
+  const isWrong = command !== 'theme' || out === '' || extra.length + flags.length > 0;
   if (isWrong || file === undefined || !toOutput) return { output: '', error: USAGE, exitCode: 2 };
   let problem = `${file} cannot be read: `;
   try {

@@ -26,8 +26,8 @@ export interface DrawerProps extends Omit<DialogProps, 'fullScreen'> {
  * Everything else is as in `Dialog`: `open`, `openDialog(id)`, the focus, `form` and `onConfirm`.
  */
 export function Drawer({ side = 'end', ...rest }: DrawerProps) {
-  const marked = { ...rest, 'data-side': side };
-  return <DialogFrame {...marked} kind="drawer" fullScreen={false} sheet={Sheet} />;
+  const props = { ...rest, 'data-side': side };
+  return <DialogFrame {...props} kind="drawer" fullScreen={false} sheet={Sheet} />;
 }
 
 const Sheet = styled(Popup)`

@@ -88,11 +88,11 @@ function findControl(from: Element, field: string): HTMLElement | undefined {
   const form = from.closest('form');
   const tree = from.getRootNode() as Document | ShadowRoot;
   const named = `[name="${CSS.escape(field)}"]`;
-  const usable = (root: ParentNode | null): HTMLElement | null =>
+  const findUsable = (root: ParentNode | null): HTMLElement | null =>
     root?.querySelector<HTMLElement>(`${named}:checked`) ??
     root?.querySelector<HTMLElement>(`${named}:not(:disabled, [type="hidden"])`) ??
     null;
-  return tree.getElementById(field) ?? usable(form) ?? usable(tree) ?? undefined;
+  return tree.getElementById(field) ?? findUsable(form) ?? findUsable(tree) ?? undefined;
 }
 
 const Root = styled.div`

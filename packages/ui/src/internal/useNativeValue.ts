@@ -70,7 +70,7 @@ interface Reading<Element extends Control, Value> {
 }
 
 /** Returns a new control with the same default value, which the browser corrects in the same way: its line breaks, for example. */
-function untouched<Element extends HTMLInputElement | HTMLTextAreaElement>(
+function createPristineCopy<Element extends HTMLInputElement | HTMLTextAreaElement>(
   control: Element,
 ): Element {
   const copy = document.createElement(control.localName) as Element;
@@ -84,7 +84,7 @@ function untouched<Element extends HTMLInputElement | HTMLTextAreaElement>(
 
 export const textReading: Reading<HTMLInputElement | HTMLTextAreaElement, string> = {
   read: ({ value }) => value,
-  readDefault: (control) => untouched(control).value,
+  readDefault: (control) => createPristineCopy(control).value,
 };
 
 export const checkedReading: Reading<HTMLInputElement, boolean> = {
@@ -94,7 +94,7 @@ export const checkedReading: Reading<HTMLInputElement, boolean> = {
 
 export const numberReading: Reading<HTMLInputElement, number> = {
   read: ({ valueAsNumber }) => valueAsNumber,
-  readDefault: (control) => untouched(control).valueAsNumber,
+  readDefault: (control) => createPristineCopy(control).valueAsNumber,
   dependsOnProps: true,
 };
 
@@ -136,7 +136,7 @@ export function useNativeValue<Element extends Control, Value>({
   restoreDefault,
 }: Options<Element, Value>) {
   const control = useRef<Element>(null);
-  const [early] = useState(() => readEarlyText(id));
+  const [earlyText] = useState(() => readEarlyText(id));
   const isPrerendered = useRef(!useHydrated());
   const isCompared = useRef(false);
   const reported = useRef(value);
@@ -157,11 +157,11 @@ export function useNativeValue<Element extends Control, Value>({
   const attach = useCallback(
     (element: Element | null) => {
       control.current = element;
-      if (element && element === early?.area && element.value !== early.text) {
-        element.value = early.text;
+      if (element && element === earlyText?.area && element.value !== earlyText.text) {
+        element.value = earlyText.text;
       }
     },
-    [early],
+    [earlyText],
   );
 
   const compare = useCallback(() => {

@@ -65,12 +65,12 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
 /** A typed letter with a diacritic matches its base letter, as the items are compared without diacritics. */
 const typeahead = {
   onKeyDown(event: ReactKeyboardEvent<HTMLDivElement> & { preventBaseUIHandler?: () => void }) {
-    const base = baseLetters(event.key);
-    if (event.key.length !== 1 || base === event.key || base === '') return;
+    const baseLetter = baseLetters(event.key);
+    if (event.key.length !== 1 || baseLetter === event.key || baseLetter === '') return;
     event.preventBaseUIHandler?.();
     event.preventDefault();
     event.target.dispatchEvent(
-      new KeyboardEvent('keydown', { key: base, bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', { key: baseLetter, bubbles: true, cancelable: true }),
     );
   },
 };

@@ -60,7 +60,7 @@ export function Notice({
   if (isVisible && !wasVisible) setWasVisible(true);
   useAutoClose(onClose, autoCloseMs, hovered || focused || !isVisible, message);
   const Icon = icons[severity];
-  const pausing = {
+  const pauseHandlers = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
@@ -71,7 +71,7 @@ export function Notice({
   return (
     <Root
       role={severity === 'error' ? 'alert' : undefined}
-      {...mergeProps(pausing, rest)}
+      {...mergeProps(pauseHandlers, rest)}
       data-severity={severity}
     >
       <Icon size={22} />

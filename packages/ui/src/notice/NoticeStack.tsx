@@ -95,7 +95,7 @@ const isInDialog = (element: Element | null): boolean =>
  */
 function useFocusReturn(ref: RefObject<Element | null>) {
   const hasFocus = useRef(false);
-  const before = useRef<Element | null>(null);
+  const focusedBefore = useRef<Element | null>(null);
   const find = useRef<() => HTMLElement | undefined>(undefined);
 
   useLayoutEffect(() => {
@@ -114,7 +114,7 @@ function useFocusReturn(ref: RefObject<Element | null>) {
         event.preventDefault();
         if (isInside) restoreFocus(find.current?.());
         else controls.find((control) => ref.current?.lastElementChild?.contains(control))?.focus();
-      } else if (key === 'Tab' && isInside && isInDialog(before.current)) {
+      } else if (key === 'Tab' && isInside && isInDialog(focusedBefore.current)) {
         if (focusedElement() !== controls.at(shiftKey ? 0 : -1)) return;
         event.preventDefault();
         restoreFocus(find.current?.());
@@ -127,7 +127,7 @@ function useFocusReturn(ref: RefObject<Element | null>) {
   return {
     onFocus({ relatedTarget, currentTarget }: FocusEvent) {
       if (!currentTarget.contains(relatedTarget)) {
-        before.current = relatedTarget;
+        focusedBefore.current = relatedTarget;
         find.current = rememberFocus(relatedTarget, currentTarget);
       }
       hasFocus.current = true;

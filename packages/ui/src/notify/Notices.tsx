@@ -12,12 +12,12 @@ export interface NoticesProps extends Omit<NoticeStackProps, 'children'> {
   closeLabel: string;
 }
 
-const none: readonly StoredNotice[] = [];
+const noNotices: readonly StoredNotice[] = [];
 
 /** Shows the notices of `notify`. Render it once, from the start, next to the application. */
 export function Notices({ closeLabel, ...rest }: NoticesProps) {
   warnMissing('Notices', { closeLabel });
-  const notices = useSyncExternalStore(subscribe, getNotices, () => none);
+  const notices = useSyncExternalStore(subscribe, getNotices, () => noNotices);
   return (
     <NoticeStack {...rest}>
       {notices.map(({ id, action, ...notice }) => {

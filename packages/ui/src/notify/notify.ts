@@ -79,10 +79,10 @@ notify.promise = <Result>(
   options?: Options,
 ): Promise<Result> => {
   const id = notify.info(pending, { ...options, action: undefined, autoCloseMs: 0 });
-  const ended = { ...options, id };
+  const outcome = { ...options, id };
   promise.then(
-    (result) => notify.success(typeof success === 'function' ? success(result) : success, ended),
-    (reason: unknown) => notify.error(typeof error === 'function' ? error(reason) : error, ended),
+    (result) => notify.success(typeof success === 'function' ? success(result) : success, outcome),
+    (reason: unknown) => notify.error(typeof error === 'function' ? error(reason) : error, outcome),
   );
   return promise;
 };

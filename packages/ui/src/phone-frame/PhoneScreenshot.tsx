@@ -32,14 +32,14 @@ export function PhoneScreenshot({
   fallback,
   ...rest
 }: PhoneScreenshotProps) {
-  const [state, setState] = useState<Requested>(() =>
+  const [state, setState] = useState<ScreenshotState>(() =>
     request({ src: undefined, layers: [], nextKey: 0 }, src),
   );
   if (state.src !== src) setState(request(state, src));
   const { layers } = state;
   const newest = layers.at(-1);
   const settle = (key: number, hasLoaded: boolean) =>
-    setState((now) => (now.layers.at(-1)?.key === key ? settled(now, hasLoaded) : now));
+    setState((now) => (now.layers.at(-1)?.key === key ? settleNewest(now, hasLoaded) : now));
   return (
     <PhoneFrame {...rest} label={newest ? undefined : alt} data-picture={newest && ''}>
       {layers.map((layer) => (
@@ -63,7 +63,7 @@ interface Layer {
   readonly hasLoaded: boolean;
 }
 
-interface Requested {
+interface ScreenshotState {
   readonly src: string | undefined;
   /** Up to two: only the newest may still be loading; while it fades in, the one before stays below. */
   readonly layers: readonly Layer[];
@@ -71,7 +71,7 @@ interface Requested {
 }
 
 /** Requests another URL: the shown image stays until the new one has loaded; without a URL nothing is shown. */
-function request({ layers, nextKey }: Requested, src: string | undefined): Requested {
+function request({ layers, nextKey }: ScreenshotState, src: string | undefined): ScreenshotState {
   if (src === undefined) return { src, layers: [], nextKey };
   const loaded = layers.filter(({ hasLoaded }) => hasLoaded).slice(-1);
   return {
@@ -82,9 +82,9 @@ function request({ layers, nextKey }: Requested, src: string | undefined): Reque
 }
 
 /** If an image failed, nothing is shown, not even the one before, which shows something else. */
-function settled(requested: Requested, hasLoaded: boolean): Requested {
-  const layers = hasLoaded ? requested.layers.map((layer) => ({ ...layer, hasLoaded })) : [];
-  return { ...requested, layers };
+function settleNewest(state: ScreenshotState, hasLoaded: boolean): ScreenshotState {
+  const layers = hasLoaded ? state.layers.map((layer) => ({ ...layer, hasLoaded })) : [];
+  return { ...state, layers };
 }
 
 interface ScreenshotImageProps {

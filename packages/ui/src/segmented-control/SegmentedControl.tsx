@@ -111,12 +111,12 @@ function useRemovedOption(
   chosen: string,
   onRemoved: (next: string) => void,
 ): void {
-  const order = useRef<readonly string[]>([]);
+  const previousValues = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
-    const before = order.current;
-    order.current = values;
+    const previous = previousValues.current;
+    previousValues.current = values;
     if (values.includes(chosen)) return;
-    const next = nearestRemaining(before, chosen, values);
+    const next = nearestRemaining(previous, chosen, values);
     if (next !== undefined) onRemoved(next);
     else {
       warnOnce(

@@ -142,8 +142,8 @@ export function Table<Row>({
   const rootRef = useMergedRef<HTMLDivElement>(ref, measure);
   const [sort, setSort] = useControlled(sortProp, defaultSort);
   const sorted = useMemo(() => {
-    const by = columns.find(({ id }) => id === sort?.column)?.sortValue;
-    return by ? compareValues(rows, by, sort?.direction === 'descending') : rows;
+    const getValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
+    return getValue ? compareValues(rows, getValue, sort?.direction === 'descending') : rows;
   }, [columns, rows, sort?.column, sort?.direction]);
   useAnnouncement((sort && getSortText?.(sort)) ?? '');
   useAnnouncement(loading ? (loadingLabel ?? '') : '');
@@ -157,13 +157,13 @@ export function Table<Row>({
   const chosenIds = new Set(chosen);
   const selectedIds = selected && new Set(selected);
   const count = canSelect ? rows.filter((row) => chosenIds.has(getRowId(row))).length : 0;
-  const isAll = count > 0 && count === rows.length;
-  const all = useRef<HTMLInputElement>(null);
+  const isAllSelected = count > 0 && count === rows.length;
+  const selectAll = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (!all.current) return;
+    if (!selectAll.current) return;
     // A reset of a surrounding form changes it too.
-    all.current.checked = isAll;
-    all.current.indeterminate = count > 0 && !isAll;
+    selectAll.current.checked = isAllSelected;
+    selectAll.current.indeterminate = count > 0 && !isAllSelected;
   });
 
   const headerId = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
@@ -188,10 +188,10 @@ export function Table<Row>({
               <td {...CELL} data-select="" aria-label={selectAllLabel}>
                 <css.SelectLabel>
                   <Mark
-                    ref={all}
+                    ref={selectAll}
                     type="checkbox"
                     aria-label={selectAllLabel}
-                    defaultChecked={isAll}
+                    defaultChecked={isAllSelected}
                     onChange={(event) => setAll(event.currentTarget.checked, event)}
                   />
                 </css.SelectLabel>

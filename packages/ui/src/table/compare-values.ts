@@ -16,13 +16,13 @@ function compare(
 
 export function compareValues<Row>(
   rows: readonly Row[],
-  by: (row: Row) => SortValue,
+  getValue: (row: Row) => SortValue,
   isDescending: boolean,
 ): readonly Row[] {
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
   const collator = new Intl.Collator(language || undefined, { numeric: true });
   return rows
-    .map((row) => ({ row, value: by(row) }))
+    .map((row) => ({ row, value: getValue(row) }))
     .sort(({ value: one }, { value: other }) => {
       if (isMissing(one) || isMissing(other))
         return Number(isMissing(one)) - Number(isMissing(other));

@@ -123,23 +123,23 @@ function useRemovedTab(
   selected: string | null,
   onRemoved: (next: string) => void,
 ) {
-  const order = useRef<readonly string[]>([]);
+  const previousValues = useRef<readonly string[]>([]);
   const hadFocus = useRef(false);
 
   // In every render: nothing else reports that a tab was removed.
   useLayoutEffect(() => {
     if (!list.current) return;
     const tabs = [...list.current.querySelectorAll<HTMLElement>('[role="tab"]')];
-    const before = order.current;
-    order.current = tabs.map(valueOf);
-    if (selected === null || order.current.includes(selected)) {
+    const previous = previousValues.current;
+    previousValues.current = tabs.map(valueOf);
+    if (selected === null || previousValues.current.includes(selected)) {
       if (!hadFocus.current || list.current.contains(focusedElement())) return;
       hadFocus.current = false;
       tabs.find((tab) => valueOf(tab) === selected)?.focus({ preventScroll: true });
       return;
     }
     const enabled = tabs.filter((tab) => tab.getAttribute('aria-disabled') !== 'true').map(valueOf);
-    const next = nearestRemaining(before, selected, enabled);
+    const next = nearestRemaining(previous, selected, enabled);
     if (next !== undefined) onRemoved(next);
   });
 

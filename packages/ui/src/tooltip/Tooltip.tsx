@@ -55,7 +55,7 @@ export interface TooltipProps extends Omit<
 }
 
 /** Makes a disabled button focusable, while it stays disabled visually, for assistive technology and for clicks. */
-function reachable(element: TriggerElement): TriggerElement {
+function makeFocusable(element: TriggerElement): TriggerElement {
   const isDisabledButton = element.type === Button && element.props['disabled'] === true;
   return isDisabledButton
     ? cloneElement(element, { disabled: false, 'aria-disabled': true })
@@ -89,7 +89,7 @@ export function Tooltip(props: TooltipProps) {
       <PopupTrigger
         as={Base.Trigger}
         ref={trigger}
-        trigger={reachable(children)}
+        trigger={makeFocusable(children)}
         triggerProps={triggerProps}
         delay={delayMs}
         {...(isOpen && { 'aria-describedby': id })}
