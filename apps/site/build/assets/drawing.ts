@@ -2,7 +2,7 @@ import type { Locale } from '@waypage/content';
 import { encodeCode, type ErrorCorrection } from '@waypage/codes';
 import { toPath } from '@waypage/codes/draw';
 import type { TFunction } from '#services/i18n/useTranslation.ts';
-import { INK, type CodePlace } from '#components/printed-object/object-definition.ts';
+import { INK, type CodePlacement } from '#components/printed-object/object-definition.ts';
 import { measure, outline, type TextLine } from './outline.ts';
 
 export interface DrawingParts {
@@ -39,7 +39,7 @@ export async function fitText(line: Omit<TextLine, 'x' | 'y' | 'fill'>, room: nu
   return Math.min(line.size, (line.size * room) / (await measure(line)));
 }
 
-export interface CodeOptions extends CodePlace {
+export interface CodeOptions extends CodePlacement {
   /** @default 'M' */
   readonly errorCorrection?: ErrorCorrection;
 }
@@ -48,9 +48,9 @@ export function code(url: string, options: CodeOptions): string {
   const { x, y, side, quietZone = 4, ink = INK, ground, errorCorrection } = options;
   const matrix = encodeCode(url, { errorCorrection });
   const { size } = matrix;
-  const whole = size + 2 * quietZone;
-  const back = ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${whole}v${whole}H0z"/>`;
-  const transform = `translate(${x} ${y}) scale(${side / whole})`;
+  const totalSize = size + 2 * quietZone;
+  const back = ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${totalSize}v${totalSize}H0z"/>`;
+  const transform = `translate(${x} ${y}) scale(${side / totalSize})`;
   const pattern = `<path fill="${ink}" transform="translate(${quietZone} ${quietZone})" d="${toPath(matrix)}"/>`;
   // Without `crispEdges`: an object may be rotated, where it turns edges into stairs.
   return `<g transform="${transform}">${back}${pattern}</g>`;

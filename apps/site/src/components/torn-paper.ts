@@ -1,10 +1,10 @@
 import { vars } from '@waypage/ui/theme';
 
 /** Holes of a perforation, 22 px apart, cut out of one edge. */
-const holes = (center: string, place: string) =>
-  `radial-gradient(circle at ${center}, transparent 6.5px, #000 7px) ${place}`;
+const holes = (center: string, position: string) =>
+  `radial-gradient(circle at ${center}, transparent 6.5px, #000 7px) ${position}`;
 
-const rest = 'linear-gradient(#000 0 0)';
+const solidMask = 'linear-gradient(#000 0 0)';
 
 export const manilaSheet = `
   color: ${vars.color.ink};
@@ -18,23 +18,23 @@ export const manilaSheet = `
 export const tornAtEnd = `
   mask:
     ${holes('100% 11px', '100% 0 / 12px 22px repeat-y')},
-    ${rest} 0 0 / calc(100% - 11.5px) 100% no-repeat;
+    ${solidMask} 0 0 / calc(100% - 11.5px) 100% no-repeat;
 `;
 
 export const tornAtStart = `
   mask:
     ${holes('0 11px', '0 0 / 12px 22px repeat-y')},
-    ${rest} 100% 0 / calc(100% - 11.5px) 100% no-repeat;
+    ${solidMask} 100% 0 / calc(100% - 11.5px) 100% no-repeat;
 `;
 
 export const tornAtFoot = `
   mask:
     ${holes('11px 100%', '0 100% / 22px 12px repeat-x')},
-    ${rest} 0 0 / 100% calc(100% - 11.5px) no-repeat;
+    ${solidMask} 0 0 / 100% calc(100% - 11.5px) no-repeat;
 `;
 
 export const tornAtHead = `
   mask:
     ${holes('11px 0', '0 0 / 22px 12px repeat-x')},
-    ${rest} 0 100% / 100% calc(100% - 11.5px) no-repeat;
+    ${solidMask} 0 100% / 100% calc(100% - 11.5px) no-repeat;
 `;

@@ -32,10 +32,10 @@ describe('applyDatedContent', () => {
     ['2026-12-01T00:00Z', 'fair-1'],
     ['2026-12-09T23:59Z', 'fair-1'],
     ['2026-12-10T00:00Z', ''],
-  ])('shows at %s: %j', (moment, shown) => {
+  ])('shows at %s: %j', (moment, expected) => {
     at(moment);
     applyDatedContent({ topLines: [line('fair-1')], sales: [] });
-    expect(dataset['topLine']).toBe(shown);
+    expect(dataset['topLine']).toBe(expected);
   });
 
   it('accepts another time than the build’s', () => {
@@ -51,11 +51,11 @@ describe('applyDatedContent', () => {
     ['/es/plans/', 'plans-1'],
     ['/solutions/pdf', 'plans-1'],
     ['/samples', 'fair-1'],
-  ])('picks the first for %s: %s', (path, shown) => {
+  ])('picks the first for %s: %s', (path, expected) => {
     at('2026-12-02T00:00Z', path);
     const pages = ['/plans', '/solutions/*'];
     applyDatedContent({ topLines: [line('plans-1', { pages }), line('fair-1')], sales: [] });
-    expect(dataset['topLine']).toBe(shown);
+    expect(dataset['topLine']).toBe(expected);
   });
 
   it('hides a dismissed line until its text changes', () => {

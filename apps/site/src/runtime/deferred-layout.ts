@@ -1,9 +1,9 @@
-import { changeLayoutInPlace, onLeave } from './navigation/entry-state.ts';
+import { onLeave, withScrollAnchor } from './navigation/entry-state.ts';
 import { navigationType } from './navigation/navigation-api.ts';
 import { sectionIdOf } from './navigation/scroll-to-section.ts';
 
 /** A link to a place in this page, or to a section of home. */
-const LINK_TO_PLACE = 'a:is([href*="#"], [href*="/s/"])';
+const SECTION_LINK = 'a:is([href*="#"], [href*="/s/"])';
 
 /**
  * Lets the browser skip the layout of the islands below the window (`[data-deferred-layout]` in `page-css.ts`) until the
@@ -28,7 +28,7 @@ export function deferLayout(interactive: Promise<unknown>): void {
     all.abort();
   };
   const layOut = (island: HTMLElement) =>
-    changeLayoutInPlace(() => {
+    withScrollAnchor(() => {
       island.dataset['laidOut'] = '';
     });
   const on = (type: string, act: (target: HTMLElement) => void) =>
@@ -40,13 +40,13 @@ export function deferLayout(interactive: Promise<unknown>): void {
   on('island-loaded', layOut);
   on('click', (target) => {
     // A link that opens a tab leaves the visitor here.
-    if (target.closest(LINK_TO_PLACE)) changeLayoutInPlace(layOutAll);
+    if (target.closest(SECTION_LINK)) withScrollAnchor(layOutAll);
   });
   // The screen gets its position back after printing only with the heights that it had.
-  addEventListener('beforeprint', () => changeLayoutInPlace(layOutAll), { signal });
+  addEventListener('beforeprint', () => withScrollAnchor(layOutAll), { signal });
   // The position that a reload restores is one with the heights of all.
   onLeave(() => {
-    if (!signal.aborted) changeLayoutInPlace(layOutAll);
+    if (!signal.aborted) withScrollAnchor(layOutAll);
   });
   // The next page is laid out at once: a step back restores positions.
   on('island-removed', layOutAll);

@@ -257,7 +257,7 @@ function setUpTabs() {
   return { island, menu, card };
 }
 
-const shown = () => ({
+const currentTabs = () => ({
   tabs: [...document.querySelectorAll('[aria-selected=true]')].map((tab) => tab.textContent),
   panels: [...document.querySelectorAll('[role=tabpanel]:not([hidden])')].map(({ id }) => id),
 });
@@ -270,11 +270,11 @@ describe('a click on a tab of an island that is not hydrated', () => {
     const { menu, card } = setUpTabs();
     card.click();
     menu.click();
-    expect(shown()).toEqual(MENU);
+    expect(currentTabs()).toEqual(MENU);
     expect(document.activeElement).toBe(menu);
     expect(menu.hasAttribute('aria-busy')).toBe(false);
     dispatchEvent(new Event('pagehide'));
-    expect(shown()).toEqual(MENU);
+    expect(currentTabs()).toEqual(MENU);
     expect(onClick).not.toHaveBeenCalled();
   });
 
@@ -283,7 +283,7 @@ describe('a click on a tab of an island that is not hydrated', () => {
     card.click();
     menu.click();
     dispatchIslandEvent(island, 'island-loaded');
-    expect(shown()).toEqual(PRERENDERED);
+    expect(currentTabs()).toEqual(PRERENDERED);
     setIslandState(island, 'hydrated');
     expect(onClick).toHaveBeenCalledOnce();
     expect(onClick.mock.calls[0]?.[0].target).toBe(menu);
@@ -294,9 +294,9 @@ describe('a click on a tab of an island that is not hydrated', () => {
     card.click();
     dispatchIslandEvent(island, 'island-loaded');
     setIslandState(island, 'failed');
-    expect(shown()).toEqual({ tabs: ['Card'], panels: ['p3'] });
+    expect(currentTabs()).toEqual({ tabs: ['Card'], panels: ['p3'] });
     menu.click();
-    expect(shown()).toEqual(MENU);
+    expect(currentTabs()).toEqual(MENU);
   });
 });
 

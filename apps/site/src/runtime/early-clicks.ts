@@ -1,5 +1,5 @@
 import { isUnmodifiedClick } from './dom-events.ts';
-import { isChunkGone } from './load-failures.ts';
+import { isChunkMissing } from './load-failures.ts';
 import { dispatchIslandEvent, type IslandEvent } from './island-events.ts';
 import { showNotice } from './page-notice.ts';
 
@@ -115,8 +115,8 @@ function queueClick(island: Element, button: HTMLButtonElement): void {
     answerFailed(find() ?? button);
   });
   on('island-delayed', (event) => {
-    void isChunkGone((event as CustomEvent<unknown>).detail).then((isGone) => {
-      if (!isGone || isTab(button) || signal.aborted) return;
+    void isChunkMissing((event as CustomEvent<unknown>).detail).then((isMissing) => {
+      if (!isMissing || isTab(button) || signal.aborted) return;
       undo();
       showNotice('outdated');
     });

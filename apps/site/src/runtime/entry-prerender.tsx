@@ -50,14 +50,14 @@ async function openPage(locale: Locale, page: Page, sheet: ServerStyleSheet) {
   const { title } = await loader.loadPage(page, 'first island');
 
   async function render(content: ReactNode, identifierPrefix = ''): Promise<string> {
-    const whole = (
+    const tree = (
       <I18nextProvider i18n={i18n}>
         <StaticRouter basename={localeBase(locale)} location={localizedPath(page.url, locale)}>
           <PageUrlContext value={page.url}>{content}</PageUrlContext>
         </StaticRouter>
       </I18nextProvider>
     );
-    const { prelude } = await prerender(sheet.collectStyles(whole), {
+    const { prelude } = await prerender(sheet.collectStyles(tree), {
       identifierPrefix,
       // React moves large content into scripts otherwise, which do not run for a reader without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

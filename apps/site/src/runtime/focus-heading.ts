@@ -28,10 +28,10 @@ function focus(heading: HTMLElement, step?: HTMLElement): void {
  * (docs/decisions/0020-the-focus-goes-to-the-heading.md). Orca stays silent when the element that had the focus has
  * been removed; the focus then goes to an empty element first.
  *
- * @param hasLeft whether the element that had the focus has been removed or made inert
+ * @param isFocusLost whether the element that had the focus has been removed or made inert
  */
-export function focusHeading(heading: HTMLElement | null | undefined, hasLeft = false): void {
-  if (!heading || !hasLeft) {
+export function focusHeading(heading: HTMLElement | null | undefined, isFocusLost = false): void {
+  if (!heading || !isFocusLost) {
     if (heading) focus(heading);
     return;
   }

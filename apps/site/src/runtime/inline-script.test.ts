@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { redirectToStoredLocale, persistLocale } from '#features/language/language-redirect.ts';
-import { isChunkGone, isHostReachable } from './load-failures.ts';
+import { isChunkMissing, isHostReachable } from './load-failures.ts';
 import { addWebFonts, applyNoScriptStyles, startWithRetries, whenIdle } from './start.ts';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
 
@@ -208,12 +208,12 @@ const file = 'https://waypage.example/assets/Faq-1.js';
 const error = new TypeError(`Failed to fetch dynamically imported module: ${file}`);
 
 it.each([
-  [200, { isReachable: true, isGone: false }],
-  [404, { isReachable: true, isGone: true }],
-  [410, { isReachable: true, isGone: true }],
-  [503, { isReachable: false, isGone: false }],
+  [200, { isReachable: true, isMissing: false }],
+  [404, { isReachable: true, isMissing: true }],
+  [410, { isReachable: true, isMissing: true }],
+  [503, { isReachable: false, isMissing: false }],
   // Without an answer.
-  [0, { isReachable: false, isGone: false }],
+  [0, { isReachable: false, isMissing: false }],
 ])('load failures with status %i are %o', async (status, expected) => {
   stubLocation('/samples');
   const fetch = vi.fn((_url: string) =>
@@ -222,11 +222,11 @@ it.each([
   vi.stubGlobal('fetch', fetch);
   expect({
     isReachable: await isHostReachable(),
-    isGone: await isChunkGone(error),
+    isMissing: await isChunkMissing(error),
   }).toEqual(expected);
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/samples', file]);
   // Safari names no file.
-  expect(await isChunkGone(new TypeError('Importing a module script failed.'))).toBe(false);
+  expect(await isChunkMissing(new TypeError('Importing a module script failed.'))).toBe(false);
 });
 
 describe('applyNoScriptStyles', () => {

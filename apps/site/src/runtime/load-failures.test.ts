@@ -11,10 +11,10 @@ const island = document.body.appendChild(document.createElement('div'));
 const need = () => island.dispatchEvent(new Event('island-needed'));
 
 function failing(times: number) {
-  let left = times;
+  let remaining = times;
   return vi.fn(() => {
-    left -= 1;
-    return left < 0 ? Promise.resolve('there') : Promise.reject(new Error('gone'));
+    remaining -= 1;
+    return remaining < 0 ? Promise.resolve('there') : Promise.reject(new Error('gone'));
   });
 }
 
@@ -62,10 +62,10 @@ describe('what is tried until it succeeds', () => {
   });
 
   it('ends when its island has left the document', async () => {
-    const left = document.body.appendChild(document.createElement('div'));
+    const removed = document.body.appendChild(document.createElement('div'));
     const attempt = failing(2);
-    const trying = retryWithBackoff(attempt, onFailure, left);
-    left.remove();
+    const trying = retryWithBackoff(attempt, onFailure, removed);
+    removed.remove();
     await vi.advanceTimersByTimeAsync(1000);
     await expect(trying).resolves.toBeUndefined();
     expect(attempt).toHaveBeenCalledOnce();

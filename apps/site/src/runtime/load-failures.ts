@@ -16,7 +16,7 @@ export async function isHostReachable(): Promise<boolean> {
 }
 
 /** Whether the file of a chunk load error is gone (404, 410); never in Safari, whose error does not name the file. */
-export async function isChunkGone(error: unknown): Promise<boolean> {
+export async function isChunkMissing(error: unknown): Promise<boolean> {
   const [url] = /https?:\S+\.js/.exec(String(error)) ?? [];
   const status = url && (await fetchStatus(url));
   return status === 404 || status === 410;

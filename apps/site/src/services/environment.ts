@@ -200,7 +200,7 @@ export const eventVariables = (events: EventSettings | undefined) => ({
 export function readEventSettings(variables: Variables): EventSettings | undefined {
   const name = 'VITE_EVENTS_URL';
   const value = variables['VITE_EVENTS']?.trim() ?? '';
-  const kind = EVENTS_KINDS.find((known) => known === value);
+  const kind = EVENTS_KINDS.find((candidate) => candidate === value);
   const isWithCampaign = readSwitch(variables, 'VITE_EVENTS_CAMPAIGN', true);
   if (value === '') {
     for (const other of [name, 'VITE_EVENTS_SITE']) {

@@ -131,7 +131,7 @@ function onClick({ target, type, button, detail, defaultPrevented }: MouseEvent)
 }
 
 /** Resolves when the page has loaded and can be seen: not while it is prerendered, or in a tab in the background. */
-async function shown(): Promise<void> {
+async function whenVisible(): Promise<void> {
   const once = (target: EventTarget, type: string) =>
     new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
   if (document.readyState !== 'complete') await once(window, 'load');
@@ -144,7 +144,7 @@ export async function sendEvents(): Promise<void> {
   storeCountingChoice();
   const [url, title, referrer] = [urlOf(location), document.title, takeOuterReferrer()];
   let lastPath = location.pathname;
-  const ready = shown();
+  const ready = whenVisible();
   document.addEventListener(NAVIGATION_EVENT, (event) => {
     if (location.pathname === lastPath) return;
     lastPath = location.pathname;

@@ -9,13 +9,13 @@ const COLLECTOR_URL = 'https://collector.example/in';
 const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new Error('offline')));
 let listening: AbortController;
 
-function errorAt(place: string, message = 'Broken'): Error {
+function errorAt(url: string, message = 'Broken'): Error {
   const error = new TypeError(message);
-  error.stack = `TypeError: ${message}\n    at press (${place}:1:20)\n    at ${ORIGIN}/assets/react-2.js:9:9`;
+  error.stack = `TypeError: ${message}\n    at press (${url}:1:20)\n    at ${ORIGIN}/assets/react-2.js:9:9`;
   return error;
 }
 
-const own = (message?: string) => errorAt(`${ORIGIN}/assets/Faq-1a.js`, message);
+const siteError = (message?: string) => errorAt(`${ORIGIN}/assets/Faq-1a.js`, message);
 
 function throwUncaught(error: unknown): void {
   dispatchEvent(Object.assign(new Event('error'), { error }));
@@ -60,16 +60,16 @@ afterEach(() => {
 describe('a report', () => {
   it('ignores errors caused by leaving the page', () => {
     dispatchEvent(new Event('pagehide'));
-    rejectUnhandled(own('Importing a module script failed.'));
+    rejectUnhandled(siteError('Importing a module script failed.'));
     reportProblem('island-code', new TypeError('Importing a module script failed.'), 'faq');
     expect(fetch).not.toHaveBeenCalled();
     dispatchEvent(new Event('pageshow'));
-    throwUncaught(own());
+    throwUncaught(siteError());
     expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('has error and page, no personal data', () => {
-    throwUncaught(own());
+    throwUncaught(siteError());
     expect(fetch).toHaveBeenCalledOnce();
     const [url, { body, ...options }] = fetch.mock.calls[0] ?? ['', {}];
     expect(url).toBe(COLLECTOR_URL);
@@ -110,27 +110,27 @@ describe('a report', () => {
     ],
     ['a long text', 'x'.repeat(1000), 'x'.repeat(300)],
   ])('leaves %s out of a message', (_what, message, clean) => {
-    throwUncaught(own(message));
+    throwUncaught(siteError(message));
     expect(sent()).toMatchObject([{ message: clean }]);
   });
 
   it('reads every engine’s stack, without the query', () => {
-    const error = own();
+    const error = siteError();
     error.stack = `press@${ORIGIN}/es/?q=typed:3:7\n@${ORIGIN}/assets/b.js:1:1`;
     throwUncaught(error);
     expect(sent()).toMatchObject([{ at: '/es/:3:7' }]);
   });
 
   it('is sent once, at most ten per page', () => {
-    throwUncaught(own());
-    throwUncaught(own());
+    throwUncaught(siteError());
+    throwUncaught(siteError());
     expect(fetch).toHaveBeenCalledOnce();
-    for (let count = 0; count < 20; count += 1) throwUncaught(own(`Broken ${String(count)}`));
+    for (let count = 0; count < 20; count += 1) throwUncaught(siteError(`Broken ${String(count)}`));
     expect(fetch).toHaveBeenCalledTimes(10);
   });
 
   it('is made of what the application hands over', () => {
-    reportProblem('island', own(), 'faq');
+    reportProblem('island', siteError(), 'faq');
     reportProblem('start', 'Not even an error');
     reportVital('LCP', 812.5);
     expect(sent()).toEqual([
@@ -142,7 +142,7 @@ describe('a report', () => {
 
   it('needs a configured URL', () => {
     vi.stubEnv('VITE_REPORT_URL', '');
-    reportProblem('island', own());
+    reportProblem('island', siteError());
     reportVital('LCP', 1);
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -175,7 +175,7 @@ describe('what is omitted', () => {
   });
 
   it('not a rejection of the site’s own', () => {
-    rejectUnhandled(own());
+    rejectUnhandled(siteError());
     expect(sent()).toMatchObject([{ kind: 'rejection', message: 'Broken' }]);
   });
 });

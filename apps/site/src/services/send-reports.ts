@@ -6,18 +6,18 @@ export interface ReportTarget {
 }
 
 /** Limit for one page view. */
-const MOST_REPORTS = 10;
+const MAX_REPORTS = 10;
 
-const MOST_CHARACTERS = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 const EXTENSION = /-extension:|masked-url:/;
 
 /** Returns the first location of a site script in a stack trace, as path, line and column. */
-function placeIn(stack: string): string | undefined {
-  const place = new RegExp(
+function findScriptLocation(stack: string): string | undefined {
+  const pattern = new RegExp(
     `(?:^|[\\s(@])${location.origin}(/[^\\s?#)]*?)(?:[?#][^\\s)]*?)?(:\\d+:\\d+)`,
   );
-  const [, href, position = ''] = place.exec(stack) ?? [];
+  const [, href, position = ''] = pattern.exec(stack) ?? [];
   return href && href + position;
 }
 
@@ -28,7 +28,7 @@ function cleanMessage(message: string): string {
       origin === location.origin ? path : origin,
     )
     .replace(/"[^"]*"|\S+@\S+/g, '…')
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /**
@@ -37,11 +37,11 @@ function cleanMessage(message: string): string {
  */
 export function sendReports({ url, release }: ReportTarget): void {
   const sent = new Set<string>();
-  let isLeft = false;
+  let isLeaving = false;
 
   function send(report: object): void {
     const key = JSON.stringify(report);
-    if (sent.size >= MOST_REPORTS || sent.has(key)) return;
+    if (sent.size >= MAX_REPORTS || sent.has(key)) return;
     sent.add(key);
     const page = { release, route: location.pathname, language: document.documentElement.lang };
     post(url, JSON.stringify({ ...report, ...page })).catch(() => undefined);
@@ -49,16 +49,16 @@ export function sendReports({ url, release }: ReportTarget): void {
 
   function sendProblem(kind: ProblemKind, error: unknown, island?: string): void {
     const { message, stack } = Object(error) as Partial<Error>;
-    const at = placeIn(stack ?? '');
+    const at = findScriptLocation(stack ?? '');
     const isForeign = EXTENSION.test(stack ?? '') || (!at && /^(?:error|rejection)$/.test(kind));
-    if (!isForeign && !isLeft)
+    if (!isForeign && !isLeaving)
       send({ kind, message: cleanMessage(message ?? String(error)), at, island });
   }
 
   // Browsers abort requests when the page is left; that is not an error.
   for (const type of ['pagehide', 'pageshow']) {
     addEventListener(type, () => {
-      isLeft = type === 'pagehide';
+      isLeaving = type === 'pagehide';
     });
   }
   addEventListener('error', ({ error }) => sendProblem('error', error));

@@ -2,7 +2,7 @@ import { encodeCode } from '@waypage/codes';
 import { drawFinder, finderPositions, isInFinder } from '@waypage/codes/draw';
 import { formatNumber } from '@waypage/content';
 import { HOW_IT_WORKS_SAMPLE } from '@waypage/content/how-it-works';
-import { INK, type CodePlace } from '#components/printed-object/object-definition.ts';
+import { INK, type CodePlacement } from '#components/printed-object/object-definition.ts';
 import type { Drawing, DrawingParts } from '../drawing.ts';
 import { setLine } from '../objects/typesetting.ts';
 
@@ -18,8 +18,8 @@ const HAND =
 
 /** Four blocks of a page, one of them being dragged (docs/design.md, section 10, "How it works"). */
 export async function drawBlocks({ t }: DrawingParts): Promise<Drawing> {
-  const word = (words: string, x: number, y: number, fill: string) =>
-    setLine(words, { x, y, size: 16, fill, width: 'normal', room: 150 });
+  const word = (text: string, x: number, y: number, fill: string) =>
+    setLine(text, { x, y, size: 16, fill, width: 'normal', room: 150 });
   return {
     ...SIZE,
     body: [
@@ -48,7 +48,7 @@ const FLAME =
 /** Draws a code with a customer's branding: rounded finders and a flame in the middle. It still opens the URL. */
 function brandedCode(
   url: string,
-  { x, y, side, ink, ground }: Required<Omit<CodePlace, 'quietZone'>>,
+  { x, y, side, ink, ground }: Required<Omit<CodePlacement, 'quietZone'>>,
 ): string {
   const { modules: dark, size } = encodeCode(url, { errorCorrection: 'H' });
   const scale = side / (size + 2 * CLEAR_EDGE);
@@ -97,11 +97,11 @@ export async function drawBrandedCode({ url }: DrawingParts): Promise<Drawing> {
 
 export async function drawBars({ t, locale }: DrawingParts): Promise<Drawing> {
   const { bars, markedBar } = HOW_IT_WORKS_SAMPLE;
-  const most = Math.max(...bars);
+  const max = Math.max(...bars);
   const path = (marked: boolean) =>
     bars
       .map((scans, index) => {
-        const height = Math.round((scans / most) * 186);
+        const height = Math.round((scans / max) * 186);
         const bar = `M${26 + index * 24} 292v-${height}h18v${height}z`;
         return (index === markedBar) === marked ? bar : '';
       })

@@ -9,7 +9,7 @@ import {
 import {
   INK,
   type DrawObject,
-  type HalftonePlace,
+  type HalftonePlacement,
 } from '#components/printed-object/object-definition.ts';
 import { code, joined, type Drawing } from '../drawing.ts';
 import { halftone } from '../halftones.ts';
@@ -32,7 +32,7 @@ interface Options {
 
 async function printHalftone(
   drawing: string,
-  { x, y, width, height, cell, part }: HalftonePlace,
+  { x, y, width, height, cell, part }: HalftonePlacement,
 ): Promise<string> {
   const image = await sharp(`${import.meta.dirname}/../sources/${drawing}.svg`)
     .extract(part)
@@ -41,8 +41,8 @@ async function printHalftone(
     .toBuffer();
   const dots = await halftone({ image, width, height, cell, ink: INK });
   const file = await sharp(dots).png({ palette: true, colors: 2, effort: 10 }).toBuffer();
-  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  return `<image ${place} href="data:image/png;base64,${file.toString('base64')}"/>`;
+  const attributes = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return `<image ${attributes} href="data:image/png;base64,${file.toString('base64')}"/>`;
 }
 
 export async function drawObject(id: PrintedObjectId, { t, urlOf }: Options): Promise<Drawing> {

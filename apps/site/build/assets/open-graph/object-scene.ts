@@ -1,5 +1,5 @@
 import type { SampleId } from '@waypage/content/samples';
-import { objectOf, placeOf } from '#components/printed-object/find-object.ts';
+import { objectOf, placementOf } from '#components/printed-object/find-object.ts';
 import { PHONE, sampleTag, stockColor } from './details.ts';
 import { beam, box, lay } from './parts.ts';
 import type { Scene, SceneParts } from './scene.ts';
@@ -20,17 +20,17 @@ export async function objectScene(
   const object = objectOf(sampleId);
   const [width, height] = object.size;
   const scale = Math.min(OBJECT_ROOM.width / width, OBJECT_ROOM.height / height);
-  const place = placeOf(object, 'stage');
+  const placement = placementOf(object, 'stage');
   const x = OBJECT_ROOM.middle - (width * scale) / 2;
   const y = 315 - (height * scale) / 2;
-  const beamAt = y + ((place.beam - place.top) * width * scale) / place.width;
+  const beamAt = y + ((placement.beam - placement.top) * width * scale) / placement.width;
   const body = [
     box(stockColor(object.stock), 0, 0, 1200, 630),
     lay(await parts.object(object.id), {
       x,
       y,
       width: width * scale,
-      tilt: place.tilt,
+      tilt: placement.tilt,
       isBracketed: true,
     }),
     beam(OBJECT_ROOM.middle - OBJECT_ROOM.width / 2 - 22, Math.round(beamAt)),

@@ -69,9 +69,9 @@ describe.each(Object.entries(ENGINES))('a field that cleans, composed as in %s',
     ['Korean', ['ㅎ', '하', '한'], '_'],
     ['a composition that is given up', ['ｎ', 'に', ''], ''],
   ])('leaves %s alone and cleans once at end', (_what, texts, cleaned) => {
-    const shown = play(engine(texts));
-    expect(shown.slice(1, texts.length)).toEqual(texts.slice(0, -1));
-    expect(shown.at(-1)).toBe(cleaned);
+    const displayed = play(engine(texts));
+    expect(displayed.slice(1, texts.length)).toEqual(texts.slice(0, -1));
+    expect(displayed.at(-1)).toBe(cleaned);
   });
 
   it('goes on with what was there before', () => {

@@ -100,17 +100,17 @@ export function replaceText(field: HTMLInputElement | HTMLTextAreaElement, text:
   const longest = Math.min(value.length, text.length);
   let start = 0;
   while (start < longest && value[start] === text[start]) start += 1;
-  let kept = 0;
-  while (kept < longest - start && value.at(-1 - kept) === text.at(-1 - kept)) kept += 1;
-  const inserted = text.slice(start, text.length - kept);
-  field.setSelectionRange(start, value.length - kept);
+  let suffixLength = 0;
+  while (suffixLength < longest - start && value.at(-1 - suffixLength) === text.at(-1 - suffixLength)) suffixLength += 1;
+  const inserted = text.slice(start, text.length - suffixLength);
+  field.setSelectionRange(start, value.length - suffixLength);
   // oxlint-disable-next-line typescript/no-deprecated -- as said above
   document.execCommand(inserted ? 'insertText' : 'delete', false, inserted);
   const caret = selectionEnd ?? value.length;
   const moved =
     caret <= start
       ? caret
-      : caret >= value.length - kept
+      : caret >= value.length - suffixLength
         ? caret + text.length - value.length
         : start + inserted.length;
   field.setSelectionRange(moved, moved);

@@ -5,11 +5,11 @@ import type { Figure } from './Figures.tsx';
 type Unit = 'centimeter' | 'millimeter' | 'percent';
 
 /** Returns a function that makes figures of measures. @param units short names */
-export function figuresIn<Known extends Unit>(
-  units: Readonly<Record<Known, string>>,
+export function figuresIn<UsedUnit extends Unit>(
+  units: Readonly<Record<UsedUnit, string>>,
   locale: Locale,
 ) {
-  return (name: string, value: number, unit: Known, decimals = 1): Figure => ({
+  return (name: string, value: number, unit: UsedUnit, decimals = 1): Figure => ({
     name,
     value: formatNumber(value, locale, decimals),
     unit: units[unit],

@@ -25,10 +25,10 @@ async function hydrateCard(id: (typeof HERO_SAMPLES)[number]['id']): Promise<HTM
       <HeroCard id={id} url="https://waypage.example/a" />
     </I18nextProvider>
   );
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(card);
-  await act(() => hydrateRoot(place, card));
-  return place;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(card);
+  await act(() => hydrateRoot(container, card));
+  return container;
 }
 
 describe('HeroCard', () => {
@@ -37,17 +37,17 @@ describe('HeroCard', () => {
     async (id) => {
       vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
       vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
-      const place = await hydrateCard(id);
-      expect(place.querySelector('img')).toBeNull();
-      expect(place.querySelector('svg')).not.toBeNull();
-      expect(place.textContent).toMatch(/\p{L}/u);
+      const container = await hydrateCard(id);
+      expect(container.querySelector('img')).toBeNull();
+      expect(container.querySelector('svg')).not.toBeNull();
+      expect(container.textContent).toMatch(/\p{L}/u);
     },
   );
 
   it('shows its image while that is loading', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    const place = await hydrateCard('google');
-    expect(place.querySelector('img')).not.toBeNull();
+    const container = await hydrateCard('google');
+    expect(container.querySelector('img')).not.toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import { CARD_GROUNDS } from './card-grounds.ts';
 
 const VCARD = ['hero-samples:vcard.role', 'hero-samples:vcard.place'] as const;
 
-const WORDS = {
+const CARD_LINES = {
   'vcard-black': VCARD,
   'vcard-white': VCARD,
   'business-realtor': ['hero-samples:business.trade', 'hero-samples:business.place'],
@@ -24,7 +24,7 @@ export function HeroCard({ id, url }: { readonly id: HeroSampleId; readonly url:
     if (image?.complete && image.naturalWidth === 0) setMissing(true);
   }, []);
   const { ink, names = [] } = CARD_GROUNDS[id];
-  const Words = id === 'google' ? Question : Small;
+  const Lines = id === 'google' ? Question : Small;
   return (
     <CardRoot data-card={id}>
       {isMissing ? (
@@ -45,11 +45,11 @@ export function HeroCard({ id, url }: { readonly id: HeroSampleId; readonly url:
           onError={() => setMissing(true)}
         />
       )}
-      <Words>
-        {WORDS[id].map((line) => (
+      <Lines>
+        {CARD_LINES[id].map((line) => (
           <span key={line}>{t(line)}</span>
         ))}
-      </Words>
+      </Lines>
       <CardCode>
         <QrCode value={url} quietZone={0} ground={false} />
       </CardCode>

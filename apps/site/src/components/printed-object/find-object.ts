@@ -28,24 +28,24 @@ export function objectOf(sampleId: SamplePageId): NamedObject {
 }
 
 /** @throws Error when the object has no placement of that kind */
-export function placeOf<Kind extends keyof PrintedObjectDefinition>(
+export function placementOf<Kind extends keyof PrintedObjectDefinition>(
   object: PrintedObjectDefinition,
   kind: Kind,
 ): NonNullable<PrintedObjectDefinition[Kind]> {
-  const place = object[kind];
-  if (place === undefined) {
+  const placement = object[kind];
+  if (placement === undefined) {
     throw new Error(
-      `[site] The printed object "${object.id}" has no place "${kind}". Add one in its file.`,
+      `[site] The printed object "${object.id}" has no placement "${kind}". Add one in its file.`,
     );
   }
-  return place;
+  return placement;
 }
 
 export function objectsWith<Kind extends keyof PrintedObjectDefinition>(
   kind: Kind,
 ): readonly (readonly [NamedObject, NonNullable<PrintedObjectDefinition[Kind]>])[] {
   return PRINTED_OBJECTS.flatMap((object) => {
-    const place = (object as PrintedObjectDefinition)[kind];
-    return place === undefined ? [] : [[object, place] as const];
+    const placement = (object as PrintedObjectDefinition)[kind];
+    return placement === undefined ? [] : [[object, placement] as const];
   });
 }

@@ -9,7 +9,7 @@ export type Stock = StockName | 'mist';
 export const INK = '#15140f';
 
 /** Placement and colors of a code, in units of the drawing. */
-export interface CodePlace {
+export interface CodePlacement {
   /** Left and top, quiet zone included. */
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export interface CodePlace {
 }
 
 /** Placement on a stage, in units of the home page's stage (`components/stage/geometry.ts`). */
-export interface StagePlace {
+export interface StagePlacement {
   readonly width: number;
   readonly start: number;
   readonly top: number;
@@ -34,7 +34,7 @@ export interface StagePlace {
   readonly beam: number;
 }
 
-export interface MenuPlace {
+export interface MenuPlacement {
   /** In CSS pixels. */
   readonly width: number;
   /** Degrees. */
@@ -44,7 +44,7 @@ export interface MenuPlace {
 }
 
 /** Placement in a cell, in units of the design sheet, 1440 px wide. */
-export interface CellPlace {
+export interface CellPlacement {
   readonly width: number;
   readonly end: number;
   readonly bottom: number;
@@ -54,7 +54,7 @@ export interface CellPlace {
   readonly isTall?: boolean;
 }
 
-export type PlaceName =
+export type SceneName =
   | 'collar'
   | 'desk'
   | 'counter'
@@ -65,8 +65,8 @@ export type PlaceName =
   | 'bench';
 
 /** Placement in a drawing of a place, in units of that drawing. */
-export interface GoodPlace {
-  readonly drawing: PlaceName;
+export interface ScenePlacement {
+  readonly drawing: SceneName;
   readonly width: number;
   readonly start: number;
   readonly top: number;
@@ -75,7 +75,7 @@ export interface GoodPlace {
 }
 
 /** Size next to the chooser's result, in CSS pixels. */
-export interface ChooserPlace {
+export interface ChooserPlacement {
   /** @default 228, less in narrower windows */
   readonly width?: number;
   /** In narrow windows. @default `width` */
@@ -88,7 +88,7 @@ export interface ChooserPlace {
  * Placement in the cell of a use case, in units of the design sheet, 1440 px wide. The object rests on the edge of the
  * cell or overflows it. A cell may cut a margin or the bottom of an object, but never its code.
  */
-export interface UseCasePlace {
+export interface UseCasePlacement {
   readonly surface: Stock | 'sheet';
   readonly width: number;
   /** Distance from the bottom of the cell; negative where it overflows. @default 0 */
@@ -105,7 +105,7 @@ export interface UseCasePlace {
   readonly lines?: 'short' | 'beside';
 }
 
-export interface RelatedPlace {
+export interface RelatedPlacement {
   /** Degrees. @default 0 */
   readonly tilt?: number;
   /** Whether it rests on the edge of its card. @default false: it hangs in the middle */
@@ -122,14 +122,14 @@ export interface PrintedObjectDefinition {
   readonly stock: Stock;
   /** Size of the drawing in its own units. */
   readonly size: readonly [width: number, height: number];
-  readonly code: CodePlace;
-  readonly stage?: StagePlace;
-  readonly menu?: MenuPlace;
-  readonly cell?: CellPlace;
-  readonly place?: GoodPlace;
-  readonly chooser?: ChooserPlace;
-  readonly useCase?: UseCasePlace;
-  readonly related?: RelatedPlace;
+  readonly code: CodePlacement;
+  readonly stage?: StagePlacement;
+  readonly menu?: MenuPlacement;
+  readonly cell?: CellPlacement;
+  readonly scene?: ScenePlacement;
+  readonly chooser?: ChooserPlacement;
+  readonly useCase?: UseCasePlacement;
+  readonly related?: RelatedPlacement;
   /** Whether it is tilted among the samples, as if on a table. @default false: it is upright or hangs */
   readonly isLying?: boolean;
 }
@@ -161,7 +161,7 @@ export interface LinesSetting extends Setting {
 }
 
 /** Part of a grayscale drawing to print as halftone dots. Lengths are in units of the object. */
-export interface HalftonePlace {
+export interface HalftonePlacement {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -175,10 +175,10 @@ export interface ObjectParts {
   readonly t: TFunction;
   readonly code: string;
   /** Sets one line of text, reduced in size to fit its maximum width. */
-  readonly line: (words: string, setting: LineSetting) => Promise<string>;
+  readonly line: (text: string, setting: LineSetting) => Promise<string>;
   /** Sets lines of text in one size, reduced so that all fit their maximum widths. */
-  readonly lines: (words: string, setting: LinesSetting) => Promise<string>;
-  readonly halftone: (drawing: 'couple', place: HalftonePlace) => Promise<string>;
+  readonly lines: (text: string, setting: LinesSetting) => Promise<string>;
+  readonly halftone: (drawing: 'couple', placement: HalftonePlacement) => Promise<string>;
 }
 
 /** The elements of an `<svg>`, flat. Only the build calls it and passes its tools, so that the site has none. */

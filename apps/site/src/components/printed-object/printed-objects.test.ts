@@ -4,7 +4,7 @@ import { SAMPLES, type SampleId } from '@waypage/content/samples';
 import { SOLUTIONS } from '@waypage/content/solutions';
 import { USE_CASES } from '@waypage/content/use-cases';
 import { describe, expect, it } from 'vitest';
-import { objectOf, placeOf, PRINTED_OBJECTS } from './find-object.ts';
+import { objectOf, placementOf, PRINTED_OBJECTS } from './find-object.ts';
 
 describe('a printed object', () => {
   it('each belong to a sample, all have one', () => {
@@ -13,23 +13,23 @@ describe('a printed object', () => {
     for (const { id } of SAMPLES) expect(objectOf(id).samples).toContain(id);
   });
 
-  it('has a place wherever its sample is shown', () => {
+  it('has a placement wherever its sample is shown', () => {
     for (const { sampleId } of PAGE_TYPES) {
       const object = objectOf(sampleId);
-      for (const kind of ['stage', 'cell', 'place'] as const) placeOf(object, kind);
+      for (const kind of ['stage', 'cell', 'scene'] as const) placementOf(object, kind);
     }
-    for (const { sampleId } of SOLUTIONS) placeOf(objectOf(sampleId), 'stage');
-    for (const { sampleId } of USE_CASES) placeOf(objectOf(sampleId), 'useCase');
+    for (const { sampleId } of SOLUTIONS) placementOf(objectOf(sampleId), 'stage');
+    for (const { sampleId } of USE_CASES) placementOf(objectOf(sampleId), 'useCase');
     for (const { groups } of [TOOLS_MENU, TEMPLATES_MENU]) {
       for (const { preview } of groups.flatMap(({ items }) => items)) {
-        if (preview) placeOf(objectOf(preview.sampleId), 'menu');
+        if (preview) placementOf(objectOf(preview.sampleId), 'menu');
       }
     }
   });
 
-  it('whose place is missing says so', () => {
+  it('whose placement is missing says so', () => {
     const { id, samples, stock, size, code } = objectOf('pet-dog');
-    expect(() => placeOf({ id, samples, stock, size, code }, 'menu')).toThrow('no place "menu"');
+    expect(() => placementOf({ id, samples, stock, size, code }, 'menu')).toThrow('no placement "menu"');
     expect(() => objectOf('none' as SampleId)).toThrow('The sample "none"');
   });
 });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PrintedObjectDefinition, StagePlace } from '../printed-object/object-definition.ts';
+import type { PrintedObjectDefinition, StagePlacement } from '../printed-object/object-definition.ts';
 import { PrintedObject } from '../printed-object/PrintedObject.tsx';
 import { Beam, Brackets } from '@waypage/ui';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '../printed-object/find-object.ts';
-import { narrowPlace, STAGE } from './geometry.ts';
+import { narrowPlacement, STAGE } from './geometry.ts';
 
 interface Props {
   readonly object: PrintedObjectDefinition;
@@ -24,10 +24,10 @@ export function Stage({ object, objectAlt, phone, tag }: Props) {
   return (
     <Root data-object={object.id}>
       <Ground data-surface={object.stock}>
-        <Lay>
+        <ObjectLayer>
           <PrintedObject object={object} alt={objectAlt} />
           <View />
-        </Lay>
+        </ObjectLayer>
         <Line />
         <Phone>{phone}</Phone>
         <Tag>{tag}</Tag>
@@ -43,22 +43,22 @@ export function Stage({ object, objectAlt, phone, tag }: Props) {
 
 const unit = (value: number) => `calc(${value} * var(--_unit))`;
 
-function place({ width, start, top, tilt, beam }: StagePlace): string {
+function positionVariables({ width, start, top, tilt, beam }: StagePlacement): string {
   return `--_object: ${width}; --_start: ${start}; --_top: ${top};
     --_tilt: ${tilt}deg; --_beam: ${beam};`;
 }
 
-const places = objectsWith('stage')
+const objectStyles = objectsWith('stage')
   .map(
     ([{ id, size }, wide]) => `
-  &[data-object='${id}'] { ${place(narrowPlace(wide, size))} }
-  @media ${media.sm} { &[data-object='${id}'] { ${place(wide)} } }`,
+  &[data-object='${id}'] { ${positionVariables(narrowPlacement(wide, size))} }
+  @media ${media.sm} { &[data-object='${id}'] { ${positionVariables(wide)} } }`,
   )
   .join('');
 
 const Root = styled.div`
   container-type: inline-size;
-  ${places}
+  ${objectStyles}
 `;
 
 export const Ground = styled.div`
@@ -89,7 +89,7 @@ export const Ground = styled.div`
   }
 `;
 
-export const Lay = styled.div`
+export const ObjectLayer = styled.div`
   position: absolute;
   z-index: ${vars.z.object};
   inset-block-start: calc(var(--_top) * var(--_unit) + var(--_down));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { objectsWith } from '../printed-object/find-object.ts';
-import { narrowPlace, STAGE } from './geometry.ts';
+import { narrowPlacement, STAGE } from './geometry.ts';
 
 const stages = objectsWith('stage').map(([{ id, size }, wide]) => ({
   id,
   wide,
-  narrow: narrowPlace(wide, size),
+  narrow: narrowPlacement(wide, size),
   ratio: size[1] / size[0],
 }));
 

@@ -1,4 +1,4 @@
-import type { PrintedObjectDefinition, StagePlace } from '../printed-object/object-definition.ts';
+import type { PrintedObjectDefinition, StagePlacement } from '../printed-object/object-definition.ts';
 
 /** The stages in their own units. A phone is positioned from the end, an object from the start. */
 export const STAGE = {
@@ -15,10 +15,10 @@ const ROOM = { x: 148, y: 115, width: 236, height: 176 } as const;
  *
  * @param size width and height of the drawing
  */
-export function narrowPlace(
-  wide: StagePlace,
+export function narrowPlacement(
+  wide: StagePlacement,
   [width, height]: PrintedObjectDefinition['size'],
-): StagePlace {
+): StagePlacement {
   const scale = Math.min(ROOM.width / width, ROOM.height / height);
   const onWide = (wide.width * height) / width;
   const top = ROOM.y - (height * scale) / 2;

@@ -52,18 +52,18 @@ export function TypeCell({
 const unit = (value: number) => `calc(${value} * var(--_unit))`;
 
 /** Space between drawing and end of a cell in the kit's card, in CSS pixels. */
-const KEPT = 24;
+const CARD_INSET = 24;
 
 /** Space for the link at the bottom, from the start of a cell, in CSS pixels. */
 const FOOT = 125;
 
 /* `--_beside` is the space that an object takes from the text next to it: 0 where the object ends below. */
-const places = objectsWith('cell')
+const objectStyles = objectsWith('cell')
   .map(
     ([{ id }, { width, end, bottom, tilt = 0, isTall = false }]) => `
   &[data-object='${id}'] {
     --_object: ${unit(width)};
-    --_end: calc(${unit(end)} - ${KEPT}px);
+    --_end: calc(${unit(end)} - ${CARD_INSET}px);
     --_bottom: ${unit(bottom)};
     --_tilt: ${tilt}deg;
     ${isTall ? `--_beside: calc(${unit(width + end)} - 12px);` : ''}
@@ -74,7 +74,7 @@ const places = objectsWith('cell')
 const Cell = styled(FeatureCard)`
   --_unit: min(0.8px, 100vw / 390 * 0.78);
   --_beside: 0px;
-  ${places}
+  ${objectStyles}
 
   @media ${media.sm} {
     --_unit: min(0.8px, 100vw / 768 * 0.7);
@@ -97,7 +97,7 @@ const Line = styled.div`
 
 /* At its design size, unless it would cover the link at the bottom. */
 const Drawing = styled.div`
-  inline-size: min(var(--_object), 100% - ${FOOT - KEPT}px - var(--_end));
+  inline-size: min(var(--_object), 100% - ${FOOT - CARD_INSET}px - var(--_end));
   margin-block-end: var(--_bottom);
   margin-inline-end: var(--_end);
   transform: rotate(var(--_tilt));

@@ -9,10 +9,10 @@ const subscribe = () => () => undefined;
  */
 export function useDeferredContent(): boolean {
   const isPop = useNavigationType() === NavigationType.Pop;
-  const isShownAtFirst = useSyncExternalStore(
+  const isVisibleInitially = useSyncExternalStore(
     subscribe,
     () => isPop,
     () => true,
   );
-  return useDeferredValue(true, isShownAtFirst);
+  return useDeferredValue(true, isVisibleInitially);
 }

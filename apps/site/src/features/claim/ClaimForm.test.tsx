@@ -9,7 +9,7 @@ let announcing: Announcing;
 let state: ClaimState;
 
 function show(): void {
-  announcing.show(<ClaimForm claim={claim()} shownPath={undefined} />);
+  announcing.show(<ClaimForm claim={claim()} previewPath={undefined} />);
 }
 
 function dispatch(event: ClaimEvent): void {
@@ -58,9 +58,9 @@ describe('ClaimForm', () => {
       ['a_path_that_is_much_too_long', /^8 /],
     ] as const) {
       announcing.type(input(), text);
-      const said = announcing.takeAnnounced();
-      expect(said.length).toBeLessThanOrEqual(1);
-      if (message !== undefined) expect(said[0]).toMatch(message);
+      const announced = announcing.takeAnnounced();
+      expect(announced.length).toBeLessThanOrEqual(1);
+      if (message !== undefined) expect(announced[0]).toMatch(message);
       expect(description()).toBe(before);
     }
   });

@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { LazyQrCode } from '#components/lazy-qr-code/LazyQrCode.tsx';
 import { links, shortUrlPrefix } from '#services/links.ts';
-import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
+import { ignoreRepeatedEnter } from '#components/field/ignore-repeated-enter.ts';
 import { replaceText, useCleanedInput } from '#components/field/useCleanedInput.ts';
 import { isWrong } from './claim-state.ts';
 import { ClaimStatus } from './ClaimStatus.tsx';
@@ -17,11 +17,11 @@ const EMPTY_SLOT = <Brackets size="slot" tone="ink3" />;
 
 interface Props {
   readonly claim: Claim;
-  readonly shownPath: string | undefined;
+  readonly previewPath: string | undefined;
 }
 
 /** Field for claiming a free short path (docs/product.md, section 2, "Hero"). */
-export function ClaimForm({ claim, shownPath }: Props) {
+export function ClaimForm({ claim, previewPath }: Props) {
   const { t } = useTranslation(['claim']);
   const { state, type, submit } = claim;
   const { path, phase } = state;
@@ -58,7 +58,7 @@ export function ClaimForm({ claim, shownPath }: Props) {
   }
 
   return (
-    <Form onSubmit={onSubmit} onKeyDown={ignoreHeldEnter} noValidate>
+    <Form onSubmit={onSubmit} onKeyDown={ignoreRepeatedEnter} noValidate>
       <Label htmlFor={inputId}>{t('claim:label')}</Label>
       <Row>
         <Box data-phase={phase} data-wrong={isWrong(state) || undefined}>
@@ -88,10 +88,10 @@ export function ClaimForm({ claim, shownPath }: Props) {
             </Typing>
           </Entry>
           <Slot aria-hidden="true">
-            {shownPath === undefined ? (
+            {previewPath === undefined ? (
               EMPTY_SLOT
             ) : (
-              <LazyQrCode value={links.shortUrl(shownPath)} quietZone={3} fallback={EMPTY_SLOT} />
+              <LazyQrCode value={links.shortUrl(previewPath)} quietZone={3} fallback={EMPTY_SLOT} />
             )}
           </Slot>
           <Submit

@@ -42,7 +42,7 @@ export function ClaimStatus({
   onSuggestion,
 }: Props) {
   const { t, locale } = useTranslation(['claim']);
-  const { path, swapped, cut } = state;
+  const { path, replacements, truncatedCount } = state;
   const message = claimMessage(state);
   const text = messageText();
   // The hint is the field's description and not announced.
@@ -67,13 +67,13 @@ export function ClaimStatus({
   /** Describes replaced and removed characters. Not every screen reader has a name for `_`. */
   function changeText(replaced: 'claim:replaced' | 'claim:replacedSpoken'): string {
     return [
-      ...(swapped.length > 0 ? [t(replaced, { characters: swappedText() })] : []),
-      ...(cut > 0 ? [t('claim:cut', { count: cut, max: CLAIM_PATH_MAX_LENGTH })] : []),
+      ...(replacements.length > 0 ? [t(replaced, { characters: listReplacements() })] : []),
+      ...(truncatedCount > 0 ? [t('claim:cut', { count: truncatedCount, max: CLAIM_PATH_MAX_LENGTH })] : []),
     ].join(' ');
   }
 
-  function swappedText(): string {
-    const names = swapped.map(({ character }) =>
+  function listReplacements(): string {
+    const names = replacements.map(({ character }) =>
       character.trim() === '' ? t('claim:replacedSpace') : character,
     );
     return new Intl.ListFormat(languageTag(locale)).format(new Set(names));

@@ -7,28 +7,28 @@ const submitted = (text: string): ClaimEvent => ({ type: 'submitted', text });
 
 describe('claimReducer', () => {
   it('lists replaced characters while their underscores remain', () => {
-    const swapped = after(typed('é'), typed('_ab'), typed('_ab ñ'));
-    expect(swapped.path).toBe('_ab__');
-    expect(swapped.swapped).toEqual([
+    const replaced = after(typed('é'), typed('_ab'), typed('_ab ñ'));
+    expect(replaced.path).toBe('_ab__');
+    expect(replaced.replacements).toEqual([
       { character: 'é', at: 0 },
       { character: ' ', at: 3 },
       { character: 'ñ', at: 4 },
     ]);
-    expect(claimMessage(swapped)).toBe('changed');
-    expect(claimReducer(swapped, typed('_ab_')).swapped).toHaveLength(2);
-    expect(claimReducer(swapped, typed('')).swapped).toEqual([]);
-    expect(after(typed('a👍'), typed('a')).swapped).toEqual([]);
-    expect(after(typed('ni'), typed('に'), typed('ni')).swapped).toEqual([]);
-    expect(after(typed('b é'), typed('ab__')).swapped.map(({ at }) => at)).toEqual([2, 3]);
-    expect(after(typed('l\u200bo')).swapped).toEqual([]);
+    expect(claimMessage(replaced)).toBe('changed');
+    expect(claimReducer(replaced, typed('_ab_')).replacements).toHaveLength(2);
+    expect(claimReducer(replaced, typed('')).replacements).toEqual([]);
+    expect(after(typed('a👍'), typed('a')).replacements).toEqual([]);
+    expect(after(typed('ni'), typed('に'), typed('ni')).replacements).toEqual([]);
+    expect(after(typed('b é'), typed('ab__')).replacements.map(({ at }) => at)).toEqual([2, 3]);
+    expect(after(typed('l\u200bo')).replacements).toEqual([]);
   });
 
   it('reports maximum length and truncated characters', () => {
     expect(claimMessage(after(typed('a'.repeat(20))))).toBe('limit');
-    const cut = after(typed('a'.repeat(32)));
-    expect([cut.path.length, cut.cut, claimMessage(cut)]).toEqual([20, 12, 'changed']);
-    expect(claimReducer(cut, typed('a'.repeat(19))).cut).toBe(0);
-    expect(after(typed(`${'a'.repeat(20)}\u200b`)).cut).toBe(0);
+    const truncated = after(typed('a'.repeat(32)));
+    expect([truncated.path.length, truncated.truncatedCount, claimMessage(truncated)]).toEqual([20, 12, 'changed']);
+    expect(claimReducer(truncated, typed('a'.repeat(19))).truncatedCount).toBe(0);
+    expect(after(typed(`${'a'.repeat(20)}\u200b`)).truncatedCount).toBe(0);
   });
 
   it('counts an empty or blank path as unavailable', () => {

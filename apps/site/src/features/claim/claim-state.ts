@@ -7,12 +7,12 @@ export interface ClaimState {
   readonly path: string;
   readonly phase: ClaimPhase;
   /** Characters that were replaced by underscores which are still in the path, in their order. */
-  readonly swapped: readonly Swap[];
+  readonly replacements: readonly Replacement[];
   /** Number of characters removed at the end because of the maximum length. */
-  readonly cut: number;
+  readonly truncatedCount: number;
 }
 
-interface Swap {
+interface Replacement {
   readonly character: string;
   readonly at: number;
 }
@@ -23,34 +23,34 @@ export type ClaimEvent =
   | { readonly type: 'abandoned' }
   | { readonly type: 'settled'; readonly phase: Exclude<ClaimPhase, 'idle' | 'checking'> };
 
-export const EMPTY_CLAIM: ClaimState = { path: '', phase: 'idle', swapped: [], cut: 0 };
+export const EMPTY_CLAIM: ClaimState = { path: '', phase: 'idle', replacements: [], truncatedCount: 0 };
 
-function keepSwaps({ path: before, swapped }: ClaimState, path: string): readonly Swap[] {
+function shiftReplacements({ path: before, replacements }: ClaimState, path: string): readonly Replacement[] {
   const grown = path.length - before.length;
   const same = Array.from(path).findIndex((character, index) => character !== before[index]);
   const start = same < 0 ? path.length : same;
-  return swapped
+  return replacements
     .filter(({ at }) => at < start || at >= start - grown)
     .map(({ character, at }) => ({ character, at: at < start ? at : at + grown }))
     .filter(({ at }) => path[at] === '_');
 }
 
-function type(state: ClaimState, text: string): ClaimState {
+function applyTyping(state: ClaimState, text: string): ClaimState {
   const path = cleanClaimPath(text);
   const characters = path === '' ? [] : Array.from(text.replace(/\p{Cf}/gu, ''));
   const found = characters
     .slice(0, path.length)
     .flatMap((character, at) => (/^[\w-]$/.test(character) ? [] : [{ character, at }]));
-  const cut = characters.length - path.length;
-  if (path === state.path && state.phase === 'idle' && found.length === 0 && cut === state.cut) {
+  const truncatedCount = characters.length - path.length;
+  if (path === state.path && state.phase === 'idle' && found.length === 0 && truncatedCount === state.truncatedCount) {
     return state;
   }
-  const kept = keepSwaps(state, path).filter(({ at }) => !found.some((swap) => swap.at === at));
-  const swapped = [...kept, ...found].sort((a, b) => a.at - b.at);
-  return { path, phase: 'idle', swapped, cut };
+  const remaining = shiftReplacements(state, path).filter(({ at }) => !found.some((swap) => swap.at === at));
+  const replacements = [...remaining, ...found].sort((a, b) => a.at - b.at);
+  return { path, phase: 'idle', replacements, truncatedCount };
 }
 
-function submit(state: ClaimState): ClaimState {
+function startCheck(state: ClaimState): ClaimState {
   return { ...state, phase: state.path === '' ? 'unavailable' : 'checking' };
 }
 
@@ -61,9 +61,9 @@ function submit(state: ClaimState): ClaimState {
 export function claimReducer(state: ClaimState, event: ClaimEvent): ClaimState {
   switch (event.type) {
     case 'typed':
-      return type(state, event.text);
+      return applyTyping(state, event.text);
     case 'submitted':
-      return state.phase === 'checking' ? state : submit(type(state, event.text));
+      return state.phase === 'checking' ? state : startCheck(applyTyping(state, event.text));
     case 'abandoned':
       return state.phase === 'checking' ? { ...state, phase: 'idle' } : state;
     case 'settled':
@@ -78,9 +78,9 @@ export function isWrong({ phase }: ClaimState): boolean {
 
 export type ClaimMessage = 'hint' | 'preview' | 'changed' | 'limit' | Exclude<ClaimPhase, 'idle'>;
 
-export function claimMessage({ path, phase, swapped, cut }: ClaimState): ClaimMessage {
+export function claimMessage({ path, phase, replacements, truncatedCount }: ClaimState): ClaimMessage {
   if (phase !== 'idle') return phase;
   if (path === '') return 'hint';
-  if (swapped.length > 0 || cut > 0) return 'changed';
+  if (replacements.length > 0 || truncatedCount > 0) return 'changed';
   return path.length === CLAIM_PATH_MAX_LENGTH ? 'limit' : 'preview';
 }

@@ -16,7 +16,7 @@ export interface ClaimTab {
   /** Shows a URL in the tab. */
   show(url: string): ClaimTabResult;
   /** Closes the tab if it is open, and shows the text where closing is not allowed. */
-  discard(words: string): void;
+  discard(text: string): void;
 }
 
 function preventNavigation(event: Event): void {
@@ -38,10 +38,10 @@ function openEmptyTab(): Window | undefined {
   return tab;
 }
 
-function write(tab: Window, words: string): void {
+function write(tab: Window, text: string): void {
   try {
-    tab.document.title = words;
-    tab.document.body.textContent = words;
+    tab.document.title = text;
+    tab.document.body.textContent = text;
   } catch {}
 }
 
@@ -66,10 +66,10 @@ export function prepareClaimTab(waitingText: string): ClaimTab {
       tab.location.replace(url);
       return 'opened';
     },
-    discard(words) {
+    discard(text) {
       clearTimeout(timer);
       if (!tab || tab.closed) return;
-      write(tab, words);
+      write(tab, text);
       tab.close();
     },
   };

@@ -102,7 +102,7 @@ describe('ContactForm', () => {
   it.each([
     [{ kind: 'refused', status: '500' }, 'The message could not be sent: 500'],
     [{ kind: 'network' }, /Check your connection and send it again\./],
-  ] as const)('announces a failure once at each try: %o', async (failure, words) => {
+  ] as const)('announces a failure once at each try: %o', async (failure, message) => {
     outcome = failure;
     fillIn();
     for (let time = 0; time < 2; time += 1) {
@@ -110,13 +110,13 @@ describe('ContactForm', () => {
       const button = announcing.find('button');
       await submit(button);
       expect(heard).toHaveLength(1);
-      expect(heard[0]).toMatch(words);
+      expect(heard[0]).toMatch(message);
       const regions = [...document.querySelectorAll('[aria-live]')];
-      expect(regions.filter(({ textContent }) => textContent.match(words))).toHaveLength(1);
+      expect(regions.filter(({ textContent }) => textContent.match(message))).toHaveLength(1);
       expect(button.hasAttribute('aria-describedby')).toBe(false);
       act(() => button.blur());
       const description = button.getAttribute('aria-describedby') ?? '';
-      expect(document.getElementById(description)?.textContent).toMatch(words);
+      expect(document.getElementById(description)?.textContent).toMatch(message);
       expect(heard).toHaveLength(1);
     }
   });

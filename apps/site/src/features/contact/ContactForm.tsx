@@ -5,7 +5,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { ignoreHeldEnter } from '#components/field/ignore-held-enter.ts';
+import { ignoreRepeatedEnter } from '#components/field/ignore-repeated-enter.ts';
 import { hiddenWithoutScripts } from '#components/without-scripts/hidden-without-scripts.ts';
 import { CONTACT_MAX_LENGTH, type ContactField, type FieldError } from './contact-fields.ts';
 import { useContactMessage } from './useContactMessage.ts';
@@ -47,11 +47,11 @@ export function ContactForm() {
   }
 
   return (
-    <Place>
+    <Root>
       <Form
         ref={form}
         onSubmit={onSubmit}
-        onKeyDown={ignoreHeldEnter}
+        onKeyDown={ignoreRepeatedEnter}
         noValidate
         aria-busy={isSending}
         inert={state.phase === 'delivered'}
@@ -94,12 +94,12 @@ export function ContactForm() {
           </Button>
         </Delivered>
       )}
-    </Place>
+    </Root>
   );
 }
 
 /** Keeps the form's space after a delivery, so that nothing around it moves. */
-const Place = styled.div`
+const Root = styled.div`
   display: grid;
 
   & > * {

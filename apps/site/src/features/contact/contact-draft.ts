@@ -40,10 +40,10 @@ export function mergeDraft(
   const oneOf = (field: ContactField) => messagesOf(field)[0] ?? '';
   const [message = '', addition = ''] = messagesOf('message');
   // A message that contains the other one is its later version.
-  const whole = [message, addition].find(
+  const latest = [message, addition].find(
     (text) => text.includes(message) && text.includes(addition),
   );
-  return { ...valuesOf(oneOf), message: whole ?? `${message}\n\n${addition}` };
+  return { ...valuesOf(oneOf), message: latest ?? `${message}\n\n${addition}` };
 }
 
 /** Stores an unsent message for the next document or page. @returns false where it is not stored */

@@ -34,10 +34,10 @@ describe('the contact form', () => {
   });
 
   it.each(CONTACT_FIELDS)('reports excess characters of %s', (field) => {
-    const most = CONTACT_MAX_LENGTH[field];
-    const long = { ...good, [field]: '😀'.repeat(most + 12) };
+    const max = CONTACT_MAX_LENGTH[field];
+    const long = { ...good, [field]: '😀'.repeat(max + 12) };
     expect(findErrors(long)[field]).toEqual({ tooMany: 12 });
-    expect(countTooMany(field, `${'日'.repeat(most)}\u200b\u00a0`)).toBe(0);
+    expect(countTooMany(field, `${'日'.repeat(max)}\u200b\u00a0`)).toBe(0);
   });
 
   it.each(CONTACT_FIELDS)('reads %s without what nobody sees', (field) => {

@@ -23,7 +23,7 @@ export function useDraft(
   onQuestion: () => void,
 ): void {
   const onRestored = useEffectEvent(onRestore);
-  const onAsked = useEffectEvent(onQuestion);
+  const onQuestionAdded = useEffectEvent(onQuestion);
   const { key } = useLocation();
   const addedQuestion = useRef<Question>(undefined);
 
@@ -43,14 +43,14 @@ export function useDraft(
   }, [form, isSending]);
 
   useEffect(() => {
-    const taken = takeQuestion(location.search);
-    if (!taken || !form.current) return;
+    const extracted = takeQuestion(location.search);
+    if (!extracted || !form.current) return;
     writeForm(
       form.current,
-      addQuestion(readForm(form.current), taken.question, addedQuestion.current),
+      addQuestion(readForm(form.current), extracted.question, addedQuestion.current),
     );
-    addedQuestion.current = taken.question;
-    onAsked();
-    history.replaceState(history.state, '', location.pathname + taken.rest + location.hash);
+    addedQuestion.current = extracted.question;
+    onQuestionAdded();
+    history.replaceState(history.state, '', location.pathname + extracted.rest + location.hash);
   }, [form, key]);
 }

@@ -20,13 +20,13 @@ interface Props {
 export function DesignerFrame({ skipTo }: Props) {
   const { t } = useTranslation(['designer']);
   const links = useLinks();
-  const { state, place, frame, onLoad } = useDesignerFrame();
+  const { state, placeholder, frame, onLoad } = useDesignerFrame();
   const { phase, isFullScreen } = state;
   const hasFailed = phase === 'failed';
   const openElsewhere = <NewTabButton href={links.builder()}>{t('designer:open')}</NewTabButton>;
   return (
     <>
-      <Place ref={place} hidden={hasFailed}>
+      <Placeholder ref={placeholder} hidden={hasFailed}>
         <SkipLink href={skipTo}>{t('designer:skip')}</SkipLink>
         <Corners size="designer" tone="signal" data-full-screen={isFullScreen || undefined}>
           <Panel>
@@ -52,24 +52,24 @@ export function DesignerFrame({ skipTo }: Props) {
           </Panel>
         </Corners>
         <Tip>{t('designer:tip')}</Tip>
-      </Place>
+      </Placeholder>
       {hasFailed && (
-        <Instead>
+        <Fallback>
           <p>{t('designer:failed')}</p>
           {openElsewhere}
-        </Instead>
+        </Fallback>
       )}
       <WithoutScripts>
-        <Instead>
+        <Fallback>
           <p>{t('designer:withoutScript')}</p>
           {openElsewhere}
-        </Instead>
+        </Fallback>
       </WithoutScripts>
     </>
   );
 }
 
-const Place = styled.div`
+const Placeholder = styled.div`
   @media ${media.inert} {
     display: none;
   }
@@ -171,7 +171,7 @@ const Tip = styled.p`
   }
 `;
 
-const Instead = styled.div`
+const Fallback = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

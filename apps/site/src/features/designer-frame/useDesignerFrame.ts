@@ -27,7 +27,7 @@ export type DesignerEvent =
 
 export const IDLE_DESIGNER: DesignerState = { phase: 'idle', isFullScreen: false };
 
-function hear(state: DesignerState, message: DesignerMessage): DesignerState {
+function applyMessage(state: DesignerState, message: DesignerMessage): DesignerState {
   const isFullScreen =
     message.type === 'RESIZE' ? message.size === 'fullscreen' : state.isFullScreen;
   return state.phase === 'ready' && isFullScreen === state.isFullScreen
@@ -41,7 +41,7 @@ export function designerReducer(state: DesignerState, event: DesignerEvent): Des
     case 'near':
       return state.phase === 'idle' ? { ...state, phase: 'loading' } : state;
     case 'message':
-      return state.phase === 'idle' ? state : hear(state, event.message);
+      return state.phase === 'idle' ? state : applyMessage(state, event.message);
     case 'loaded':
       return state.phase === 'loading' ? { ...state, phase: 'ready' } : state;
     case 'left':
@@ -64,18 +64,18 @@ export function useDesignerFrame() {
   const { t } = useTranslation(['designer']);
   const [state, dispatch] = useReducer(designerReducer, IDLE_DESIGNER);
   /** Placeholder for the frame; the designer loads when it comes near the window. */
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { phase, isFullScreen } = state;
 
   useEffect(() => {
-    if (!place.current) return undefined;
+    if (!placeholder.current) return undefined;
     const mounted = new AbortController();
-    whenNear(place.current, NEAR, () => dispatch({ type: 'near' }), mounted.signal);
+    whenNear(placeholder.current, NEAR, () => dispatch({ type: 'near' }), mounted.signal);
     return () => mounted.abort();
   }, []);
 
-  const hear = useEffectEvent((message: DesignerMessage) => {
+  const handleMessage = useEffectEvent((message: DesignerMessage) => {
     dispatch({ type: 'message', message });
     if (message.type === 'SCROLL') scrollPage(message.deltaY, isFullScreen);
     if (message.type === 'ERROR')
@@ -86,7 +86,7 @@ export function useDesignerFrame() {
     function onMessage(event: MessageEvent): void {
       const window = frame.current?.contentWindow;
       const message = readDesignerMessage(event, { origin: hosts.qrGeneratorHost, window });
-      if (message) hear(message);
+      if (message) handleMessage(message);
     }
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
@@ -110,7 +110,7 @@ export function useDesignerFrame() {
 
   return {
     state,
-    place,
+    placeholder,
     frame,
     onLoad: () => {
       if (!hosts.designerHandshake) dispatch({ type: 'loaded' });

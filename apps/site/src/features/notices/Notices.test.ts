@@ -12,10 +12,10 @@ describe('toNotice', () => {
   });
 
   it('shows message and severity of an object', () => {
-    const given = { severity: 'success', autoCloseMs: 100, topic: 'copy' };
-    expect(toNotice({ message: ['A', 'B'], ...given })).toEqual({
+    const options = { severity: 'success', autoCloseMs: 100, topic: 'copy' };
+    expect(toNotice({ message: ['A', 'B'], ...options })).toEqual({
       message: 'A\nB',
-      ...given,
+      ...options,
     });
     expect(toNotice({ message: 'A', severity: 'loud' })?.severity).toBe('info');
   });

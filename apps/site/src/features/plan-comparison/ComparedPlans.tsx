@@ -15,17 +15,17 @@ export function ComparedPlans({ compared, onChange }: Props) {
   const id = useId();
   return (
     <Choices>
-      {([0, 1] as const).map((place) => (
-        <Choice key={place}>
-          <label htmlFor={`${id}${place}`}>
-            {t(place === 0 ? 'plans:table.compare' : 'plans:table.with')}
+      {([0, 1] as const).map((index) => (
+        <Choice key={index}>
+          <label htmlFor={`${id}${index}`}>
+            {t(index === 0 ? 'plans:table.compare' : 'plans:table.with')}
           </label>
           <select
-            id={`${id}${place}`}
-            value={compared[place]}
+            id={`${id}${index}`}
+            value={compared[index]}
             onChange={({ target }) => {
-              const plan = PLANS.find((known) => known.id === target.value);
-              if (plan) onChange(withPlan(compared, place, plan.id));
+              const plan = PLANS.find((candidate) => candidate.id === target.value);
+              if (plan) onChange(withPlan(compared, index, plan.id));
             }}
           >
             {PLANS.map((plan) => (
@@ -53,9 +53,9 @@ export function plansAround(found: PlanId | undefined): Pair {
 }
 
 /** Replaces one plan of the pair. Choosing the other plan of the pair swaps both. */
-export function withPlan(pair: Pair, place: 0 | 1, id: PlanId): Pair {
+export function withPlan(pair: Pair, index: 0 | 1, id: PlanId): Pair {
   const [first, second] = pair;
-  if (place === 0) return id === second ? [second, first] : [id, second];
+  if (index === 0) return id === second ? [second, first] : [id, second];
   return id === first ? [second, first] : [first, id];
 }
 

@@ -30,7 +30,7 @@ interface PlanRow {
 }
 
 export function planTable(t: Translate, locale: Locale) {
-  const words = (text: string): PlanCell => ({ kind: 'words', text });
+  const textCell = (text: string): PlanCell => ({ kind: 'words', text });
   const group = (id: 'holds' | 'see' | 'looks' | 'work', rows: readonly PlanRow[]) => ({
     id,
     title: t(`plans:table.groups.${id}`),
@@ -55,7 +55,7 @@ export function planTable(t: Translate, locale: Locale) {
   function users({ limits }: Plan): PlanCell {
     if (limits.users === undefined) return { kind: 'ask' };
     const amount = formatNumber(limits.users, locale);
-    return words(limits.users === 1 ? amount : t('plans:table.values.upTo', { amount }));
+    return textCell(limits.users === 1 ? amount : t('plans:table.values.upTo', { amount }));
   }
 
   return [
@@ -63,19 +63,19 @@ export function planTable(t: Translate, locale: Locale) {
       amounts('pages'),
       amounts('shortUrls'),
       {
-        ...row('scans', () => words(t('plans:table.values.unlimited'))),
+        ...row('scans', () => textCell(t('plans:table.values.unlimited'))),
         note: t('plans:table.rows.scansNote'),
       },
       row('users', users),
     ]),
     group('see', [
-      row('analytics', (plan) => words(t(`plans:table.values.analytics.${plan.analytics}`))),
+      row('analytics', (plan) => textCell(t(`plans:table.values.analytics.${plan.analytics}`))),
       { ...has('place-and-device'), label: t('plans:table.rows.placeAndDevice') },
       has('reports'),
     ]),
     group('looks', [
-      row('design', (plan) => words(t(`plans:table.values.design.${plan.design}`))),
-      has('branding-removal', words(t('plans:table.values.optional'))),
+      row('design', (plan) => textCell(t(`plans:table.values.design.${plan.design}`))),
+      has('branding-removal', textCell(t('plans:table.values.optional'))),
       has('own-domain'),
     ]),
     group('work', [
@@ -84,7 +84,7 @@ export function planTable(t: Translate, locale: Locale) {
       row('support', (plan) =>
         plan.support === undefined
           ? { kind: 'unstated', text: t('plans:table.values.notStated') }
-          : words(t(support[plan.support])),
+          : textCell(t(support[plan.support])),
       ),
     ]),
   ];

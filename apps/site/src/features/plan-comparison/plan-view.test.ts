@@ -8,13 +8,13 @@ const translate = (locale: Locale) => translator(locale, ['pricing']);
 
 describe('planView', () => {
   it('puts the currency where the language has it', async () => {
-    const written = await Promise.all(
+    const formatted = await Promise.all(
       LOCALES.map(async (locale) => {
         const view = planView(getPlan('basic'), 'annual', await translate(locale), locale);
         return [view.currencyPosition, view.price.currencySign, view.price.amount];
       }),
     );
-    expect(written).toEqual([
+    expect(formatted).toEqual([
       ['before', '$', '90'],
       ['after', 'US$', '90'],
       ['after', '$', '90'],

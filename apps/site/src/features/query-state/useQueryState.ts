@@ -56,11 +56,11 @@ export function hasParameter(search: string, names: readonly string[]): boolean 
 export function replaceParameters(
   search: string,
   names: readonly string[],
-  written: string,
+  stateQuery: string,
 ): string {
   return joinQuery(
     filterQuery(search, (name) => !names.includes(name)),
-    written,
+    stateQuery,
   );
 }
 
@@ -69,7 +69,7 @@ const BURST = 50;
 const PAUSE_MS = 300;
 
 /** Events before which a pending change is written: the visitor may leave the page, or copy its URL. */
-const LEAVING = ['pagehide', 'pointerup'];
+const FLUSH_EVENTS = ['pagehide', 'pointerup'];
 
 const never = () => () => undefined;
 const readSearch = () => location.search;
@@ -94,14 +94,14 @@ export function useQueryState<State extends object>(
   const { key, pathname } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const [changed, setChanged] = useState<State>();
-  const [seen, setSeen] = useState({ key, search });
+  const [previous, setPrevious] = useState({ key, search });
 
-  if (key !== seen.key) {
+  if (key !== previous.key) {
     const isFromUrl = isPop || hasParameter(search, namesOf(form));
-    setChanged(isFromUrl ? undefined : (changed ?? readQuery(seen.search, initial, form)));
-    setSeen({ key, search });
-  } else if (!changed && search !== seen.search) {
-    setSeen({ key, search });
+    setChanged(isFromUrl ? undefined : (changed ?? readQuery(previous.search, initial, form)));
+    setPrevious({ key, search });
+  } else if (!changed && search !== previous.search) {
+    setPrevious({ key, search });
   }
 
   useEffect(() => {
@@ -111,30 +111,30 @@ export function useQueryState<State extends object>(
   useEffect(() => {
     if (!changed) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const flush = () => {
       end();
       // A write would abort a pending navigation, and the URL of a step back may be another page's already.
       if (navigationApi()?.transition || !location.pathname.endsWith(pathname)) {
         wait(PAUSE_MS);
         return;
       }
-      const written = writeQuery(changed, initial, form, location.search);
-      const query = replaceParameters(location.search, namesOf(form), written);
+      const stateQuery = writeQuery(changed, initial, form, location.search);
+      const query = replaceParameters(location.search, namesOf(form), stateQuery);
       if (query === location.search) return;
       restedAt = Math.max(restedAt, Date.now()) + PAUSE_MS;
       history.replaceState(history.state, '', location.pathname + query + location.hash);
     };
     const wait = (ms: number) => {
-      timer = setTimeout(keep, ms);
-      for (const type of LEAVING) addEventListener(type, keep, true);
+      timer = setTimeout(flush, ms);
+      for (const type of FLUSH_EVENTS) addEventListener(type, flush, true);
     };
     const end = () => {
       clearTimeout(timer);
-      for (const type of LEAVING) removeEventListener(type, keep, true);
+      for (const type of FLUSH_EVENTS) removeEventListener(type, flush, true);
     };
     const pause = restedAt - BURST * PAUSE_MS - Date.now();
     if (pause > 0) wait(pause);
-    else keep();
+    else flush();
     return end;
   }, [changed, form, initial, key, pathname]);
 

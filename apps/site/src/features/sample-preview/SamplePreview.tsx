@@ -16,7 +16,7 @@ export interface Preview {
 type Listener = (preview: Preview) => void;
 
 const listeners = new Set<Listener>();
-let isAsked = false;
+let isLoading = false;
 
 /** Loads the code of the dialog. */
 export async function loadPreview(): Promise<PreviewWindowComponent> {
@@ -33,10 +33,10 @@ export async function openSamplePreview(
   sample: SamplePage,
   load: () => Promise<PreviewWindowComponent> = loadPreview,
 ): Promise<boolean> {
-  if (isAsked) return true;
-  isAsked = true;
+  if (isLoading) return true;
+  isLoading = true;
   const Window = await load().catch(() => undefined);
-  isAsked = false;
+  isLoading = false;
   if (!Window) return false;
   for (const listener of listeners) listener({ request: { sample }, Window });
   return true;

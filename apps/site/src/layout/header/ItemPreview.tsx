@@ -23,7 +23,7 @@ export function ItemPreview({ item }: { readonly item: MenuItem }) {
       }
     >
       <Scene>
-        <Thing object={object} alt="" data-object={object.id} />
+        <SampleObject object={object} alt="" data-object={object.id} />
         <Line size="s" />
         <Phone
           src={
@@ -49,7 +49,7 @@ export function ItemPreview({ item }: { readonly item: MenuItem }) {
 export const PHONE_START = 192;
 
 /** Horizontal center of the object, from the start of the preview, in CSS pixels. */
-export const THING_MIDDLE = 106;
+export const OBJECT_CENTER = 106;
 
 /** Container of the whole drawing; its `cqb` unit is the height of the menu. */
 const Scene = styled.div`
@@ -69,10 +69,10 @@ const placements = objectsWith('menu')
   )
   .join('');
 
-const Thing = styled(PrintedObject)`
+const SampleObject = styled(PrintedObject)`
   position: absolute;
   inset-block-start: ${BEAM_HEIGHT};
-  inset-inline-start: ${THING_MIDDLE}px;
+  inset-inline-start: ${OBJECT_CENTER}px;
   block-size: auto;
   filter: ${vars.shadow.object};
   ${placements}

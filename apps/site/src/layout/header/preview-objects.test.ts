@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { objectsWith } from '#components/printed-object/find-object.ts';
-import { PHONE_START, THING_MIDDLE } from './ItemPreview.tsx';
+import { OBJECT_CENTER, PHONE_START } from './ItemPreview.tsx';
 
 it.each(objectsWith('menu'))('$id stands in front of its menu’s phone', (_, { width }) => {
-  expect(THING_MIDDLE + width / 2).toBeLessThanOrEqual(PHONE_START);
-  expect(THING_MIDDLE - width / 2).toBeGreaterThanOrEqual(0);
+  expect(OBJECT_CENTER + width / 2).toBeLessThanOrEqual(PHONE_START);
+  expect(OBJECT_CENTER - width / 2).toBeGreaterThanOrEqual(0);
 });

@@ -15,7 +15,7 @@ export function LandingHero({ id }: { readonly id: LandingPageName }) {
     <PageBody>
       <Container>
         <PageTitle title={t(`landing-${id}:title`)} lead={t(`landing-${id}:lead`)} />
-        <ClaimForm claim={claim} shownPath={path && phase !== 'unavailable' ? path : undefined} />
+        <ClaimForm claim={claim} previewPath={path && phase !== 'unavailable' ? path : undefined} />
       </Container>
     </PageBody>
   );

@@ -1,7 +1,7 @@
 import { Container, Heading, Reveal, Section } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { SAMPLE_NAMESPACES } from '#features/sample-preview/sample-messages.ts';
-import { objectsWith, placeOf } from '#components/printed-object/find-object.ts';
+import { objectsWith, placementOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 import type { TypeView } from './view-type.ts';
 import { media, mixins, vars } from '@waypage/ui/theme';
@@ -14,7 +14,7 @@ export function WhereToPut({ view: { messages, sample, object } }: { readonly vi
       <Columns>
         <Reveal render={<Image data-object={object.id} />}>
           <img
-            src={`/images/drawings/place-${placeOf(object, 'place').drawing}.svg`}
+            src={`/images/drawings/place-${placementOf(object, 'scene').drawing}.svg`}
             alt=""
             width={DRAWING_SIZE.width}
             height={DRAWING_SIZE.height}
@@ -42,7 +42,7 @@ export const DRAWING_SIZE = { width: 733, height: 580 } as const;
 
 const share = (part: number, total: number) => `${(part / total) * 100}%`;
 
-const objectStyles = objectsWith('place')
+const objectStyles = objectsWith('scene')
   .map(
     ([{ id }, { width, start, top, tilt = 0 }]) => `
   &[data-object='${id}'] > :last-child {

@@ -28,7 +28,7 @@ describe('the page of a kind of code', () => {
     expect(new Set(related.map(({ stock }) => stock)).size).toBe(2);
   });
 
-  it.each(objectsWith('place'))('shows the $id whole in a good place', ({ size }, position) => {
+  it.each(objectsWith('scene'))('shows the $id whole in a good place', ({ size }, position) => {
     const { width, start, top } = position;
     const height = (width * size[1]) / size[0];
     expect(start).toBeGreaterThanOrEqual(0);

@@ -11,7 +11,7 @@ import { titleLength, viewSolution } from './solution-view.ts';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { objectsWith } from '#components/printed-object/find-object.ts';
-import type { StagePlace } from '#components/printed-object/object-definition.ts';
+import type { StagePlacement } from '#components/printed-object/object-definition.ts';
 import { STAGE } from '#components/stage/geometry.ts';
 
 /** The summary on the stock of its type (docs/product.md, section 2, "One solution"). */
@@ -75,7 +75,7 @@ const { width: phoneWidth, top: phoneTop } = STAGE.wide.phone;
 const PHONE_MIDDLE = phoneTop + (((phoneWidth - 14) * 740) / 360 + 14) / 2;
 
 /** Position of an object on the stage of the home page, in the same units, but relative to the middle of the phone. */
-export function relativeToPhone({ width, top, beam, tilt }: StagePlace) {
+export function relativeToPhone({ width, top, beam, tilt }: StagePlacement) {
   return {
     width,
     top: Math.round(top - PHONE_MIDDLE),

@@ -76,16 +76,16 @@ export function enterValue(field: Field, value: FieldValue): void {
  * Remembers what a visitor types and chooses in an island until its hydration. React does not know of it, and resets
  * the text of textareas and of controlled fields.
  *
- * @param isWhole whether to remember all values, for an island that was hydrated: React writes values into the HTML
+ * @param shouldRememberAll whether to remember all values, for an island that was hydrated: React writes values into the HTML
  * @returns a function that restores the values with the events of real input
  */
-export function rememberFields(island: Element, isWhole = false): () => void {
+export function rememberFields(island: Element, shouldRememberAll = false): () => void {
   const fields = fieldsByKey(island);
   const values = new Map<Field, ReturnType<typeof readValue>>();
   const listening = new AbortController();
   const remember = (field: Field) => {
     if (field.type === 'radio' && !(field as HTMLInputElement).checked) values.delete(field);
-    else if (isWhole || values.has(field) || isChanged(field)) values.set(field, readValue(field));
+    else if (shouldRememberAll || values.has(field) || isChanged(field)) values.set(field, readValue(field));
   };
   const onInput = ({ target }: Event) => {
     const { name, type } = target as Field;
@@ -103,7 +103,7 @@ export function rememberFields(island: Element, isWhole = false): () => void {
       // A restored value may have replaced other fields.
       const field = value === undefined ? undefined : fieldsByKey(island).get(key);
       // A new value would end the composition of an input method, whose next event has the whole text.
-      const isSame = field?.value === value && (isWhole || composingElement() === field);
+      const isSame = field?.value === value && (shouldRememberAll || composingElement() === field);
       if (field && value !== undefined && !isSame) enterValue(field, value);
     }
   };

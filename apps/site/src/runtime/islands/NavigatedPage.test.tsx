@@ -21,7 +21,7 @@ afterEach(() => {
   root?.unmount();
 });
 
-const gone = new TypeError('Failed to fetch dynamically imported module');
+const loadError = new TypeError('Failed to fetch dynamically imported module');
 
 function renderPage(loadIsland: IslandLoader['loadIsland'], url = '/s') {
   const page = findPage(url);
@@ -46,7 +46,7 @@ function renderPage(loadIsland: IslandLoader['loadIsland'], url = '/s') {
 function renderBroken() {
   let isBroken = true;
   const main = renderPage(() =>
-    isBroken ? Promise.reject(gone) : Promise.resolve(() => <p>Here</p>),
+    isBroken ? Promise.reject(loadError) : Promise.resolve(() => <p>Here</p>),
   );
   const repair = () => {
     isBroken = false;
@@ -59,11 +59,11 @@ describe('island of the next page without code', () => {
     vi.stubEnv('VITE_REPORT_URL', 'https://reports.waypage.example');
     const onReport = vi.fn((event: Event) => (event as CustomEvent<unknown>).detail);
     document.addEventListener(REPORT_EVENT, onReport, { once: true });
-    renderPage(() => Promise.reject(gone));
+    renderPage(() => Promise.reject(loadError));
     await eventually(() => {
       expect(onReport).toHaveReturnedWith({
         kind: 'island-code',
-        error: gone,
+        error: loadError,
         island: 'start',
       });
     });
@@ -98,7 +98,7 @@ describe('island of the next page without code', () => {
   });
 
   it('stops retrying when its page is left', async () => {
-    const loadIsland = vi.fn(() => Promise.reject(gone));
+    const loadIsland = vi.fn(() => Promise.reject(loadError));
     const main = renderPage(loadIsland);
     await eventually(() => expect(main.textContent).toContain('has not loaded yet'));
     root?.unmount();

@@ -85,10 +85,10 @@ async function hydrate({ island, events }: ReturnType<typeof writeIsland>, conte
   await expectEvents(events, ['island-hydrated']);
 }
 
-async function hydrateAndFail(written: ReturnType<typeof writeIsland>): Promise<void> {
-  await hydrate(written, <Counter fails />);
-  click(written.island);
-  await expectEvents(written.events, ['island-hydrated', 'island-failed']);
+async function hydrateAndFail(fixture: ReturnType<typeof writeIsland>): Promise<void> {
+  await hydrate(fixture, <Counter fails />);
+  click(fixture.island);
+  await expectEvents(fixture.events, ['island-hydrated', 'island-failed']);
 }
 
 function Field() {
@@ -102,10 +102,10 @@ function Field() {
 
 describe('an island', () => {
   it('responds and reports once hydrated', async () => {
-    const written = writeIsland(renderToString(<Counter />));
-    const { island } = written;
+    const fixture = writeIsland(renderToString(<Counter />));
+    const { island } = fixture;
     const button = island.querySelector('button');
-    await hydrate(written, <Counter />);
+    await hydrate(fixture, <Counter />);
     expect(island.dataset['hydrated']).toBe('');
     expect(island.querySelector('button')).toBe(button);
     click(island);
@@ -122,29 +122,29 @@ describe('an island', () => {
   });
 
   it('knows what was chosen in it before', async () => {
-    const written = writeIsland(renderToString(<Order />));
-    const options = written.island.querySelectorAll('input');
+    const fixture = writeIsland(renderToString(<Order />));
+    const options = fixture.island.querySelectorAll('input');
     for (const [index, option] of options.entries()) option.checked = [1, 3].includes(index);
-    Object.assign(written.island.querySelector('select') ?? {}, { value: 'A3' });
-    await hydrate(written, <Order />);
-    expect(written.island.querySelector('output')?.textContent).toBe('foil, A3, false, true');
+    Object.assign(fixture.island.querySelector('select') ?? {}, { value: 'A3' });
+    await hydrate(fixture, <Order />);
+    expect(fixture.island.querySelector('output')?.textContent).toBe('foil, A3, false, true');
     expect(warn).not.toHaveBeenCalled();
   });
 
   it.each(['', 'mine'])('knows the text typed before: %j', async (typed) => {
-    const written = writeIsland(renderToString(<Text />));
-    const field = written.island.querySelector('textarea');
+    const fixture = writeIsland(renderToString(<Text />));
+    const field = fixture.island.querySelector('textarea');
     if (field) field.value = typed;
-    await hydrate(written, <Text />);
-    const output = written.island.querySelector('output');
+    await hydrate(fixture, <Text />);
+    const output = fixture.island.querySelector('output');
     await eventually(() => expect(output?.textContent).toBe(typed));
     expect(field?.value).toBe(typed);
   });
 
   it('is rendered again where its HTML had changed', async () => {
-    const written = writeIsland('<button>Pressed <font>0</font></button><i></i>');
-    await hydrate(written, <Counter />);
-    expect(written.island.innerHTML).toBe('<button type="button">Pressed 0 times</button>');
+    const fixture = writeIsland('<button>Pressed <font>0</font></button><i></i>');
+    await hydrate(fixture, <Counter />);
+    expect(fixture.island.innerHTML).toBe('<button type="button">Pressed 0 times</button>');
     expect(warn).toHaveBeenCalled();
   });
 
@@ -169,9 +169,9 @@ describe('an island', () => {
   });
 
   it('is rendered where it was emptied', async () => {
-    const written = writeIsland('');
-    await hydrate(written, <Counter />);
-    expect(written.island.textContent).toBe('Pressed 0 times');
+    const fixture = writeIsland('');
+    await hydrate(fixture, <Counter />);
+    expect(fixture.island.textContent).toBe('Pressed 0 times');
   });
 
   it('keeps its HTML and reports an immediate throw', async () => {
@@ -185,9 +185,9 @@ describe('an island', () => {
 
   it('restores its original HTML after a later throw', async () => {
     const html = renderToString(<Counter />);
-    const written = writeIsland(html);
-    await hydrateAndFail(written);
-    expect(written.island.innerHTML).toBe(html);
+    const fixture = writeIsland(html);
+    await hydrateAndFail(fixture);
+    expect(fixture.island.innerHTML).toBe(html);
   });
 
   it('reports its errors to the site’s owner', async () => {

@@ -15,8 +15,8 @@ export function islandAttributes(
   locale: Locale,
 ): Readonly<Record<string, string>> {
   const { namespaces = [] } = findIsland(name);
-  const said = namespaces.length > 0 ? namespaces : findPageDefinition(route).namespaces;
-  const isEnglish = said.every((namespace) => isMostlyEnglish(locale, namespace));
+  const usedNamespaces = namespaces.length > 0 ? namespaces : findPageDefinition(route).namespaces;
+  const isEnglish = usedNamespaces.every((namespace) => isMostlyEnglish(locale, namespace));
   return {
     id: islandId(name),
     ...(isEnglish && { lang: DEFAULT_LOCALE, dir: 'ltr' }),

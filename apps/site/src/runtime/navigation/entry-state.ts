@@ -63,7 +63,7 @@ export function restoreScrollPosition({ scrollY: y, island, islandTop = 0 }: Scr
  * Changes the layout and leaves what is in the window at its place. Browsers anchor neither the first layout after a
  * scroll that the visitor did not make (a search, a hash), nor one that changes styles of the island in the window.
  */
-export function changeLayoutInPlace(change: () => void): void {
+export function withScrollAnchor(change: () => void): void {
   // Nothing is above the window, and measuring would lay out at once.
   if (scrollY <= 0) {
     change();

@@ -275,14 +275,14 @@ describe('a step back', () => {
     vi.stubGlobal('scrollY', 640);
     void traverse('/samples', { state: { position: { scrollY: 900 } } });
     vi.stubGlobal('scrollY', 650);
-    const left = navigation.currentEntry;
+    const previousEntry = navigation.currentEntry;
     await settled();
     expect(needs).toEqual(['all islands of samples']);
     expect(results).toEqual([]);
     await arrive();
     expect(results).toEqual(['POP /samples shows samples']);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
-    expect(left.state).toEqual({ position: { scrollY: 650 } });
+    expect(previousEntry.state).toEqual({ position: { scrollY: 650 } });
     await eventually(() => expect(document.activeElement?.textContent).toBe('Heading'));
   });
 

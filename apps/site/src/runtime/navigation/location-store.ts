@@ -153,10 +153,10 @@ export function createLocationStore(
 
   // Links with a hash, and traversals back from there, are not intercepted.
   addEventListener('popstate', () => {
-    const place = locate(NavigationType.Pop, pageAt(location.pathname));
-    const { location: known, page: shown } = current.get();
-    const isSamePage = pageKey(place.page) === pageKey(shown);
-    if (isSamePage && createPath(place.location) !== createPath(known)) current.set(place);
+    const target = locate(NavigationType.Pop, pageAt(location.pathname));
+    const { location: currentLocation, page: currentPage } = current.get();
+    const isSamePage = pageKey(target.page) === pageKey(currentPage);
+    if (isSamePage && createPath(target.location) !== createPath(currentLocation)) current.set(target);
   });
 
   return {

@@ -11,7 +11,7 @@ export const assetPlate = {
   stage: { width: 300, start: 36, top: 262, tilt: -2, beam: 386 },
   menu: { width: 172, tilt: -2, beam: 88.6 },
   cell: { width: 262, end: 26, bottom: 64, tilt: -3 },
-  place: { drawing: 'shelf', width: 236, start: 404, top: 300 },
+  scene: { drawing: 'shelf', width: 236, start: 404, top: 300 },
   related: { tilt: -5 },
   isLying: true,
 } as const satisfies PrintedObjectDefinition;

@@ -13,7 +13,7 @@ export const bottle = {
   stage: { width: 212, start: 78, top: 104, tilt: 0, beam: 423 },
   menu: { width: 110, tilt: 0, beam: 65.5 },
   cell: { width: 100, end: 50, bottom: 14 },
-  place: { drawing: 'shelf', width: 150, start: 150, top: 92 },
+  scene: { drawing: 'shelf', width: 150, start: 150, top: 92 },
   chooser: { width: 100, isUpright: true },
   useCase: { surface: 'mist', width: 136, bottom: -38, end: 16, reach: 274 },
   related: { stands: true, bottom: -12 },

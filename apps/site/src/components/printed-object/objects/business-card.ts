@@ -12,7 +12,7 @@ export const businessCard = {
   stage: { width: 292, start: 40, top: 236, tilt: -4, beam: 314 },
   menu: { width: 172, tilt: -4, beam: 44.5 },
   cell: { width: 284, end: 26, bottom: 34, tilt: -5 },
-  place: { drawing: 'desk', width: 360, start: 70, top: 220, tilt: -6 },
+  scene: { drawing: 'desk', width: 360, start: 70, top: 220, tilt: -6 },
   related: { tilt: 4 },
   isLying: true,
 } as const satisfies PrintedObjectDefinition;

@@ -11,7 +11,7 @@ export const cassette = {
   stage: { width: 300, start: 38, top: 232, tilt: -3, beam: 379 },
   menu: { width: 172, tilt: -3, beam: 77.4 },
   cell: { width: 288, end: 28, bottom: 30, tilt: -5 },
-  place: { drawing: 'desk', width: 330, start: 90, top: 220, tilt: -5 },
+  scene: { drawing: 'desk', width: 330, start: 90, top: 220, tilt: -5 },
   useCase: {
     surface: 'airmail',
     width: 276,

@@ -13,7 +13,7 @@ export const classPoster = {
   stage: { width: 240, start: 64, top: 150, tilt: -3, beam: 325 },
   menu: { width: 156, tilt: -3, beam: 53.7 },
   cell: { width: 196, end: 28, bottom: 14, tilt: 4, isTall: true },
-  place: { drawing: 'wall', width: 236, start: 250, top: 76 },
+  scene: { drawing: 'wall', width: 236, start: 250, top: 76 },
   chooser: { width: 170, narrowWidth: 130 },
   useCase: {
     surface: 'sheet',

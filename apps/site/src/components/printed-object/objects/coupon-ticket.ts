@@ -11,7 +11,7 @@ export const couponTicket = {
   stage: { width: 304, start: 34, top: 246, tilt: -2, beam: 356 },
   menu: { width: 172, tilt: -2, beam: 73.3 },
   cell: { width: 308, end: 28, bottom: 38, tilt: -5 },
-  place: { drawing: 'desk', width: 350, start: 60, top: 240, tilt: -4 },
+  scene: { drawing: 'desk', width: 350, start: 60, top: 240, tilt: -4 },
   related: { tilt: -5 },
   isLying: true,
 } as const satisfies PrintedObjectDefinition;

@@ -13,7 +13,7 @@ export const doorSign = {
   stage: { width: 284, start: 44, top: 130, tilt: 0, beam: 305 },
   menu: { width: 168, tilt: 0, beam: 56 },
   cell: { width: 182, end: 20, bottom: 24 },
-  place: { drawing: 'door', width: 250, start: 242, top: 120 },
+  scene: { drawing: 'door', width: 250, start: 242, top: 120 },
   chooser: { isUpright: true },
 } as const satisfies PrintedObjectDefinition;
 

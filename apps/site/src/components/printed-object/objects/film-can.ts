@@ -12,7 +12,7 @@ export const filmCan = {
   stage: { width: 288, start: 42, top: 180, tilt: 0, beam: 401 },
   menu: { width: 168, tilt: 0, beam: 76.7 },
   cell: { width: 264, end: 61, bottom: 31, isTall: true },
-  place: { drawing: 'bench', width: 250, start: 96, top: 196 },
+  scene: { drawing: 'bench', width: 250, start: 96, top: 196 },
 } as const satisfies PrintedObjectDefinition;
 
 const TITLE = { x: 31, y: 131, size: 27, tracking: -0.035, room: 143 };

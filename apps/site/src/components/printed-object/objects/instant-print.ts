@@ -12,7 +12,7 @@ export const instantPrint = {
   stage: { width: 250, start: 60, top: 170, tilt: -5, beam: 342 },
   menu: { width: 156, tilt: -5, beam: 56.2 },
   cell: { width: 220, end: 44, bottom: 26, tilt: 4, isTall: true },
-  place: { drawing: 'wall', width: 220, start: 256, top: 96 },
+  scene: { drawing: 'wall', width: 220, start: 256, top: 96 },
   related: { tilt: 4 },
   isLying: true,
 } as const satisfies PrintedObjectDefinition;

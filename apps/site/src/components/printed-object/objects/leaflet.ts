@@ -29,7 +29,7 @@ export const leaflet = {
   stage: { width: 262, start: 62, top: 166, tilt: 0, beam: 326 },
   menu: { width: 156, tilt: 0, beam: 50.6 },
   cell: { width: 232, end: 46, bottom: 21, isTall: true },
-  place: { drawing: 'bench', width: 230, start: 110, top: 166 },
+  scene: { drawing: 'bench', width: 230, start: 110, top: 166 },
 } as const satisfies PrintedObjectDefinition;
 
 const TITLE = { x: 18, y: 46.5, size: 34, leading: 33.5, tracking: -0.03, rooms: [170, 116] };

@@ -12,7 +12,7 @@ export const menuCard = {
   stage: { width: 240, start: 64, top: 150, tilt: 0, beam: 399 },
   menu: { width: 152, tilt: 0, beam: 73.2 },
   cell: { width: 142, end: 35, bottom: 10 },
-  place: { drawing: 'counter', width: 188, start: 150, top: 174 },
+  scene: { drawing: 'counter', width: 188, start: 150, top: 174 },
   chooser: { width: 170, narrowWidth: 130, isUpright: true },
   related: { stands: true },
 } as const satisfies PrintedObjectDefinition;

@@ -9,7 +9,7 @@ export const steelDisc = {
   stage: { width: 264, start: 54, top: 172, tilt: -3, beam: 405 },
   menu: { width: 172, tilt: -3, beam: 77.9 },
   cell: { width: 210, end: 24, bottom: 18, isTall: true },
-  place: { drawing: 'collar', width: 226, start: 253, top: 265 },
+  scene: { drawing: 'collar', width: 226, start: 253, top: 265 },
   isLying: true,
 } as const satisfies PrintedObjectDefinition;
 

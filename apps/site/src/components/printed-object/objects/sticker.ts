@@ -12,7 +12,7 @@ export const sticker = {
   stage: { width: 272, start: 48, top: 186, tilt: 0, beam: 380 },
   menu: { width: 168, tilt: 0, beam: 71.3 },
   cell: { width: 206, end: 24, bottom: 22, isTall: true },
-  place: { drawing: 'case', width: 240, start: 246, top: 200, tilt: -4 },
+  scene: { drawing: 'case', width: 240, start: 246, top: 200, tilt: -4 },
   useCase: {
     surface: 'sheet',
     width: 278,

@@ -12,7 +12,7 @@ export const tableTent = {
   stage: { width: 264, start: 50, top: 160, tilt: 0, beam: 274 },
   menu: { width: 168, tilt: 0, beam: 36 },
   cell: { width: 164, end: 36, bottom: 6 },
-  place: { drawing: 'counter', width: 230, start: 120, top: 176 },
+  scene: { drawing: 'counter', width: 230, start: 120, top: 176 },
   chooser: { width: 170, narrowWidth: 130, isUpright: true },
   useCase: {
     surface: 'salmon',

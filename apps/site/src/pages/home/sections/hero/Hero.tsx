@@ -45,7 +45,7 @@ export function Hero() {
           >
             <ClaimForm
               claim={claim}
-              shownPath={position === 'slot' && !preview?.isTaken ? preview?.path : undefined}
+              previewPath={position === 'slot' && !preview?.isTaken ? preview?.path : undefined}
             />
             <WithoutScripts>
               <WithoutScript>

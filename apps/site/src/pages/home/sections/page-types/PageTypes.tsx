@@ -16,7 +16,7 @@ import { Icon } from '#components/icon/Icon.tsx';
 import { Details, Head as PanelHead, PageTypePanel } from './PageTypePanel.tsx';
 import { media, vars } from '@waypage/ui/theme';
 import { keyframes, styled } from 'styled-components';
-import { Ground, Lay, Line, Phone, Tag, View } from '#components/stage/Stage.tsx';
+import { Ground, Line, ObjectLayer, Phone, Tag, View } from '#components/stage/Stage.tsx';
 
 const Head = styled.div`
   display: flex;
@@ -65,7 +65,7 @@ const beamDrawRtl = keyframes`
 const Panel = styled(TabPanel)`
   @media ${media.lg} and (prefers-reduced-motion: no-preference) {
     [data-changed] > * > &:not([hidden]) {
-      ${Lay} {
+      ${ObjectLayer} {
         animation: ${objectEnter} ${vars.duration.base} ${vars.easing.paper} backwards;
       }
       ${View} {
@@ -83,7 +83,7 @@ const Panel = styled(TabPanel)`
   @media ${media.lg} and (prefers-reduced-motion: no-preference) and (scripting: enabled) {
     transition: display ${vars.duration.slow} allow-discrete;
 
-    ${Lay} {
+    ${ObjectLayer} {
       transition: ${vars.duration.quick} ${vars.easing.out};
       transition-property: opacity, translate;
     }
@@ -100,7 +100,7 @@ const Panel = styled(TabPanel)`
       ${Ground} {
         background: none;
       }
-      ${Lay} {
+      ${ObjectLayer} {
         opacity: 0;
         translate: 0 12px;
       }

@@ -13,7 +13,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { objectOf, objectsWith, placeOf } from '#components/printed-object/find-object.ts';
+import { objectOf, objectsWith, placementOf } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
 
 /** Six jobs, each with an object that does it (docs/product.md, section 2, "Use cases"). */
@@ -32,7 +32,7 @@ export default function UseCasesOverview() {
           <FeatureGrid>
             {USE_CASES.map(({ id, title, text, sampleId }) => {
               const object = objectOf(sampleId);
-              const { surface, lines } = placeOf(object, 'useCase');
+              const { surface, lines } = placementOf(object, 'useCase');
               return (
                 <Cell
                   key={id}
