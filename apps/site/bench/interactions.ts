@@ -17,7 +17,7 @@ interface Scenario {
 }
 
 /** The longest event during an interaction, in milliseconds. */
-interface Noted {
+interface EventTimings {
   /** From the event to the end of its handlers, including the wait for earlier work. */
   readonly handling: number;
   readonly handlers: number;
@@ -25,7 +25,7 @@ interface Noted {
   readonly painted: number;
 }
 
-export interface Interaction extends Noted {
+export interface Interaction extends EventTimings {
   readonly name: string;
   readonly width: number;
 }
@@ -34,7 +34,7 @@ export interface Interaction extends Noted {
 const PAUSE_MS = 150;
 
 /** Typical time that a key or button is held; without it, the release would be queued behind the press. */
-const HELD_MS = 80;
+const PRESS_MS = 80;
 
 const FRAME_MS = 16;
 const DRAG_STEPS = 20;
@@ -42,13 +42,13 @@ const DRAG_STEPS = 20;
 async function click(control: Locator): Promise<void> {
   await control.hover();
   await control.page().waitForTimeout(PAUSE_MS);
-  await control.click({ delay: HELD_MS });
+  await control.click({ delay: PRESS_MS });
   await control.page().waitForTimeout(PAUSE_MS);
 }
 
 async function hit(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
-    await page.keyboard.press(key, { delay: HELD_MS });
+    await page.keyboard.press(key, { delay: PRESS_MS });
     await page.waitForTimeout(PAUSE_MS);
   }
 }
@@ -64,7 +64,7 @@ async function drag(page: Page, list: Locator): Promise<void> {
   await page.mouse.move(from, y);
   await page.waitForTimeout(PAUSE_MS);
   await page.mouse.down();
-  await page.waitForTimeout(HELD_MS);
+  await page.waitForTimeout(PRESS_MS);
   for (let step = 1; step <= DRAG_STEPS; step += 1) {
     await page.mouse.move(from + ((to - from) * step) / DRAG_STEPS, y);
     await page.waitForTimeout(FRAME_MS);
@@ -162,11 +162,11 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 declare global {
-  var notedEvents: Noted[];
+  var eventTimings: EventTimings[];
 }
 
-function noteEvents(shortestMs: number): void {
-  globalThis.notedEvents = [];
+function recordEvents(shortestMs: number): void {
+  globalThis.eventTimings = [];
   const options: PerformanceObserverInit & { readonly durationThreshold: number } = {
     type: 'event',
     durationThreshold: shortestMs,
@@ -175,7 +175,7 @@ function noteEvents(shortestMs: number): void {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       // Its timestamp is that of the press, so the time that the button is held would count.
       if (entry.name === 'dragstart') continue;
-      globalThis.notedEvents.push({
+      globalThis.eventTimings.push({
         handling: entry.processingEnd - entry.startTime,
         handlers: entry.processingEnd - entry.processingStart,
         painted: entry.duration,
@@ -188,7 +188,7 @@ async function measureOnce(
   page: Page,
   origin: string,
   { url = '/', section, act }: Scenario,
-): Promise<Noted> {
+): Promise<EventTimings> {
   await openHydrated(page, origin + url);
   const island = page.locator(section === undefined ? 'main' : `[id="${section}"]`);
   if (section !== undefined) {
@@ -198,11 +198,11 @@ async function measureOnce(
   // Everything in view hydrates first.
   await page.waitForTimeout(1000);
   await throttle(page, SLOWDOWN);
-  await page.evaluate(noteEvents, SHORTEST_MS);
+  await page.evaluate(recordEvents, SHORTEST_MS);
   await act(page, island);
   await page.waitForTimeout(PAUSE_MS);
-  const noted = await page.evaluate(() => globalThis.notedEvents);
-  const longest = (metric: keyof Noted) => Math.max(0, ...noted.map((event) => event[metric]));
+  const timings = await page.evaluate(() => globalThis.eventTimings);
+  const longest = (metric: keyof EventTimings) => Math.max(0, ...timings.map((event) => event[metric]));
   return {
     handling: longest('handling'),
     handlers: longest('handlers'),

@@ -7,7 +7,7 @@ export const SLOWDOWNS = [1, 4] as const;
 
 export type Slowdown = (typeof SLOWDOWNS)[number];
 
-const WAYS = [
+const NAVIGATIONS = [
   ['/', '/samples'],
   ['/', '/qrcode-types'],
   ['/samples', '/s/pricing'],
@@ -31,7 +31,7 @@ export interface Click extends Times {
 async function click(
   page: Page,
   origin: string,
-  [from, to]: (typeof WAYS)[number],
+  [from, to]: (typeof NAVIGATIONS)[number],
   slowdown: Slowdown,
 ): Promise<Times> {
   await openHydrated(page, origin + from);
@@ -79,11 +79,11 @@ export async function measureNavigations(
   command: BrowserCommand,
   runs: number,
 ): Promise<readonly Click[]> {
-  const cases = WAYS.flatMap((way) =>
+  const cases = NAVIGATIONS.flatMap((navigation) =>
     SLOWDOWNS.map((slowdown) => ({
-      label: { way: way.join(' to '), slowdown },
+      label: { way: navigation.join(' to '), slowdown },
       viewport: { width: 1440, height: 900 },
-      measure: (page: Page) => click(page, origin, way, slowdown),
+      measure: (page: Page) => click(page, origin, navigation, slowdown),
     })),
   );
   return measureInTurn(command, runs, cases);

@@ -30,30 +30,30 @@ export interface ReportInput {
 
 type Format = (value: number) => string;
 
-const whole: Format = (value) => String(Math.round(value));
+const integer: Format = (value) => String(Math.round(value));
 const milliseconds: Format = (value) => `${Math.round(value)} ms`;
 const kilobytes: Format = (value) => `${(value / 1000).toFixed(1)} kB`;
 const shift: Format = (value) => value.toFixed(4);
 
 const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
-  ['Performance', 'performance', whole],
-  ['Accessibility', 'accessibility', whole],
-  ['Best practices', 'bestPractices', whole],
-  ['SEO', 'seo', whole],
+  ['Performance', 'performance', integer],
+  ['Accessibility', 'accessibility', integer],
+  ['Best practices', 'bestPractices', integer],
+  ['SEO', 'seo', integer],
   ['First contentful paint', 'firstContentfulPaint', milliseconds],
   ['Largest contentful paint', 'largestContentfulPaint', milliseconds],
   ['Total blocking time', 'totalBlockingTime', milliseconds],
   ['Layout shift', 'layoutShift', shift],
   ['Work of the main thread', 'mainThread', milliseconds],
   ['Longest task', 'longestTask', milliseconds],
-  ['Elements before a touch', 'elements', whole],
+  ['Elements before a touch', 'elements', integer],
   ['JavaScript before `load`', 'scriptBytesBeforeLoad', kilobytes],
   ['JavaScript after hydration', 'scriptBytes', kilobytes],
   ['Bytes before hydration', 'bytesBeforeHydration', kilobytes],
   ['Bytes after hydration', 'bytes', kilobytes],
-  ['Requests before hydration', 'requestsBeforeHydration', whole],
-  ['Requests after hydration', 'requests', whole],
-  ['Speed of the machine (Lighthouse)', 'machine', whole],
+  ['Requests before hydration', 'requestsBeforeHydration', integer],
+  ['Requests after hydration', 'requests', integer],
+  ['Speed of the machine (Lighthouse)', 'machine', integer],
 ];
 
 const IN_BASELINES: ReadonlySet<keyof Measurement> = new Set([
@@ -64,7 +64,7 @@ const IN_BASELINES: ReadonlySet<keyof Measurement> = new Set([
 
 export function report(input: ReportInput): string {
   const { date, versions, runs, comparisons, mainThread, clicks, interactions } = input;
-  const ways = [...new Set(clicks.map(({ way }) => way))];
+  const navigations = [...new Set(clicks.map(({ way }) => way))];
   const home = comparisons.filter(({ url }) => url === '/');
   const others = comparisons.filter(({ url }) => url !== '/');
   const tools = Object.entries(versions).map(([tool, version]) => `${tool} ${version}`);
@@ -98,7 +98,7 @@ export function report(input: ReportInput): string {
         'Click on a link',
         ...SLOWDOWNS.flatMap((slowdown) => [`New page painted, ${slowdown} × CPU`, 'Longest task']),
       ],
-      ways.map((way) => [
+      navigations.map((way) => [
         way,
         ...clicks
           .filter((click) => click.way === way)
@@ -153,10 +153,10 @@ function pagesTable(comparisons: readonly Comparison[]): string {
     ],
     comparisons.map(({ url, page, baseline }) => [
       `\`${url}\``,
-      whole(page.performance),
-      whole(page.accessibility),
-      whole(page.bestPractices),
-      whole(page.seo),
+      integer(page.performance),
+      integer(page.accessibility),
+      integer(page.bestPractices),
+      integer(page.seo),
       (page.firstContentfulPaint / baseline.firstContentfulPaint).toFixed(2),
       (page.largestContentfulPaint / baseline.largestContentfulPaint).toFixed(2),
       milliseconds(page.totalBlockingTime),

@@ -30,8 +30,8 @@ async function drawCard(id: HeroSampleId): Promise<Buffer> {
     fill: ink,
     tracking: -0.035,
   }));
-  const words = await Promise.all(lines.map(async (line) => (await outline(line)).svg));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${PIXELS.width}" height="${PIXELS.height}"><path fill="${ground}" d="M0 0h${panel}v${height}H0z"/><path fill="${stock}" d="M${panel} 0h${width - panel}v${height}H${panel}z"/>${SHAPES[id] ?? ''}${words.join('')}</svg>`;
+  const paths = await Promise.all(lines.map(async (line) => (await outline(line)).svg));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${PIXELS.width}" height="${PIXELS.height}"><path fill="${ground}" d="M0 0h${panel}v${height}H0z"/><path fill="${stock}" d="M${panel} 0h${width - panel}v${height}H${panel}z"/>${SHAPES[id] ?? ''}${paths.join('')}</svg>`;
   return sharp(Buffer.from(svg)).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 

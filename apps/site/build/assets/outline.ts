@@ -79,7 +79,7 @@ const joinNumbers = (numbers: readonly number[]) =>
 /** Converts a glyph to a path of whole numbers with relative commands, a third of the length of fontkit's own output. */
 function compactPath(
   commands: readonly PathCommand[],
-  place: (x: number, y: number) => Point,
+  toPoint: (x: number, y: number) => Point,
 ): string {
   let [x, y] = [0, 0];
   let start: Point = [0, 0];
@@ -98,23 +98,23 @@ function compactPath(
   const curve = (control: Point, to: Point): string => {
     const smooth = mirror && Math.hypot(mirror[0] - control[0], mirror[1] - control[1]) <= SMOOTH;
     const bend = smooth && mirror ? mirror : control;
-    const written = smooth
+    const segment = smooth
       ? `t${joinNumbers(step(to))}`
       : `q${joinNumbers([...step(control), ...step(to)])}`;
     go(to);
     mirror = [2 * to[0] - bend[0], 2 * to[1] - bend[1]];
-    return written;
+    return segment;
   };
   return commands
     .map(({ command, args: [a = 0, b = 0, c = 0, d = 0] }) => {
-      if (command === 'quadraticCurveTo') return curve(place(a, b), place(c, d));
+      if (command === 'quadraticCurveTo') return curve(toPoint(a, b), toPoint(c, d));
       mirror = undefined;
-      if (command === 'lineTo') return line(place(a, b));
+      if (command === 'lineTo') return line(toPoint(a, b));
       if (command === 'closePath') {
         go(start);
         return 'z';
       }
-      start = place(a, b);
+      start = toPoint(a, b);
       go(start);
       return `M${joinNumbers(start)}`;
     })

@@ -55,8 +55,8 @@ export async function programme(t: TFunction, locale: Locale): Promise<Buffer> {
     by: say(`sample-pdf-programme:${id}By`),
     note: say(`sample-pdf-programme:${id}Note`),
   }));
-  const words = [title, ...feet, ...concerts.flatMap((concert) => Object.values(concert))];
-  const pdf = await createDocument([...new Set(words.join(''))].join(''));
+  const texts = [title, ...feet, ...concerts.flatMap((concert) => Object.values(concert))];
+  const pdf = await createDocument([...new Set(texts.join(''))].join(''));
   pdf
     .setProperties({ title: `${title}, ${day}` })
     .setLanguage(locale)

@@ -39,13 +39,13 @@ await runCommand(async () => {
     allowNegative: true,
     allowPositionals: true,
   });
-  const [place, ...more] = positionals;
-  if (place === undefined || more.length > 0) {
+  const [source, ...more] = positionals;
+  if (source === undefined || more.length > 0) {
     throw new Error(
       'Name one release to compare with: pnpm compare https://waypage.example, or a folder.',
     );
   }
-  const before = await openRelease(place);
+  const before = await openRelease(source);
   const after = await openRelease(values.after);
   const comparison = await compareReleases(before, after);
   const { changes, pages } = comparison;

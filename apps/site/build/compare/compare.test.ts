@@ -122,8 +122,8 @@ describe('openRelease', () => {
     [import.meta.dirname, 'is not a release: it has no index.html'],
     ['no-such-folder', 'There is no folder no-such-folder'],
     ['localhost:9', 'http://localhost:9/ does not answer'],
-  ])('refuses %s', async (place, message) => {
-    await expect(openRelease(place)).rejects.toThrow(message);
+  ])('refuses %s', async (source, message) => {
+    await expect(openRelease(source)).rejects.toThrow(message);
   });
 
   it.each([

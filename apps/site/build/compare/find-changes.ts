@@ -41,7 +41,7 @@ const PRICES = '/pricing.json';
 const FILE = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
 
 /** Hosts add others, such as the date. */
-const OWN_HEADER =
+const SITE_HEADER =
   /^(?:cache-control|content-security|cross-origin|origin-agent|permissions|referrer|reporting|strict-transport|x-(?:content-type|frame|robots))/;
 
 const pricesIn = (text = ''): string => String(text.match(PRICE));
@@ -131,7 +131,7 @@ export async function compareReleases(before: Release, after: Release): Promise<
     const { headers: newHeaders } = await after.get(path);
     if (oldHeaders.size === 0 || newHeaders.size === 0) continue;
     for (const name of new Set([...oldHeaders.keys(), ...newHeaders.keys()])) {
-      if (!OWN_HEADER.test(name)) continue;
+      if (!SITE_HEADER.test(name)) continue;
       const write = (text: string | undefined) => text && `${name}: ${plainHeader(text)}`;
       note('header', path, write(oldHeaders.get(name)), write(newHeaders.get(name)));
     }

@@ -26,12 +26,12 @@ export interface Answer {
 }
 
 /** Opens a release: a folder if there is one of this name, else a host. */
-export async function openRelease(place: string): Promise<Release> {
-  if (existsSync(place)) return openFolder(place);
-  const scheme = /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(place) ? 'http' : 'https';
-  const url = place.includes('://') ? place : `${scheme}://${place}`;
-  if (/^[^/]*[.:]/.test(place) && URL.canParse(url)) return openHost(new URL(url).origin);
-  throw new Error(`There is no folder ${place}. Name a folder, or a host such as waypage.example.`);
+export async function openRelease(source: string): Promise<Release> {
+  if (existsSync(source)) return openFolder(source);
+  const scheme = /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(source) ? 'http' : 'https';
+  const url = source.includes('://') ? source : `${scheme}://${source}`;
+  if (/^[^/]*[.:]/.test(source) && URL.canParse(url)) return openHost(new URL(url).origin);
+  throw new Error(`There is no folder ${source}. Name a folder, or a host such as waypage.example.`);
 }
 
 async function openFolder(folder: string): Promise<Release> {

@@ -8,7 +8,7 @@ import { CONTENT_TYPES } from '../hosting/static-files.ts';
 import type { Release } from './open-release.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
-const SHOWN_WIDTH = 640;
+const DISPLAY_WIDTH = 640;
 /** Share of pixels; below it the edge of a letter was drawn differently. */
 const MIN_DIFFERING = 0.0001;
 const ORIGIN = 'https://release.test';
@@ -81,7 +81,7 @@ async function compare(one: Buffer, other: Buffer): Promise<number> {
 
 async function shrink(picture: Buffer): Promise<string> {
   const small = await sharp(picture)
-    .resize({ width: SHOWN_WIDTH })
+    .resize({ width: DISPLAY_WIDTH })
     .webp({ quality: 60 })
     .toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;

@@ -17,12 +17,12 @@ const escape = (text: string) =>
 
 /** The cell of one side, with its own words marked. */
 function writeSide(tag: 'del' | 'ins', { before, after }: Change): string {
-  const words = diffWordsWithSpace(before ?? '', after ?? '')
+  const parts = diffWordsWithSpace(before ?? '', after ?? '')
     .filter(({ added, removed }) => !(tag === 'del' ? added : removed))
     .map(({ value, added, removed }) =>
       added || removed ? `<${tag}>${escape(value)}</${tag}>` : escape(value),
     );
-  return `<td>${words.join('')}</td>`;
+  return `<td>${parts.join('')}</td>`;
 }
 
 function listPages([first = '', ...others]: readonly string[]): string {

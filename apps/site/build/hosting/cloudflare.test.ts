@@ -115,9 +115,9 @@ describe('on Cloudflare', () => {
   });
 
   it('caches assets for a year, but no 404', async () => {
-    const kept = await get('/assets/app-1a2b.js');
-    expect(kept.status).toBe(200);
-    expect(kept.headers.get('cache-control')).toContain('immutable');
+    const existing = await get('/assets/app-1a2b.js');
+    expect(existing.status).toBe(200);
+    expect(existing.headers.get('cache-control')).toContain('immutable');
     const missing = await get('/assets/app-gone.js');
     expect(missing.status).toBe(404);
     expect(missing.headers.get('cache-control')).toBe('no-store');

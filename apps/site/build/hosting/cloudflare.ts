@@ -66,22 +66,22 @@ export function cloudflareFiles(plan: HostingPlan, rules: readonly HeaderRule[])
   const dynamic = fallbacks.map(([folder, page]) => `${folder}:id ${page} 200`);
 
   const lines = blocks.join('\n').split('\n');
-  atMost('headerRules', blocks.length, 'header rules');
-  atMost('headerLineCharacters', longest(lines), `characters in ${nameOfLongest(lines)}`);
-  atMost('staticRedirects', fixed.length, 'redirects');
-  atMost('dynamicRedirects', dynamic.length, 'redirects with placeholders');
-  atMost('redirectCharacters', longest([...fixed, ...dynamic]), 'characters in one redirect');
+  assertLimit('headerRules', blocks.length, 'header rules');
+  assertLimit('headerLineCharacters', longest(lines), `characters in ${nameOfLongest(lines)}`);
+  assertLimit('staticRedirects', fixed.length, 'redirects');
+  assertLimit('dynamicRedirects', dynamic.length, 'redirects with placeholders');
+  assertLimit('redirectCharacters', longest([...fixed, ...dynamic]), 'characters in one redirect');
   return {
     _headers: `${blocks.join('\n\n')}\n`,
     _redirects: `${[...fixed, ...dynamic].join('\n')}\n`,
   };
 }
 
-function atMost(limit: keyof typeof CLOUDFLARE_LIMITS, count: number, what: string): void {
-  const most = CLOUDFLARE_LIMITS[limit];
-  if (count <= most) return;
+function assertLimit(limit: keyof typeof CLOUDFLARE_LIMITS, count: number, what: string): void {
+  const max = CLOUDFLARE_LIMITS[limit];
+  if (count <= max) return;
   throw new Error(
-    `[site] The site has ${count} ${what}, and Cloudflare reads ${most}, so the ` +
+    `[site] The site has ${count} ${what}, and Cloudflare reads ${max}, so the ` +
       'rest would be dropped silently. Write fewer: by prefix instead of by page, or with fewer ' +
       'different style blocks.',
   );

@@ -129,9 +129,9 @@ export function commonHeaders([first]: readonly HeaderRule[]): HeaderSet {
 }
 
 /** Disables every feature except those that the page itself (but no frame) may request. */
-function permissionsPolicy(own: readonly string[] = []): string {
+function permissionsPolicy(allowed: readonly string[] = []): string {
   return CLOSED_FEATURES.map(
-    (feature) => `${feature}=(${own.includes(feature) ? 'self' : ''})`,
+    (feature) => `${feature}=(${allowed.includes(feature) ? 'self' : ''})`,
   ).join(', ');
 }
 

@@ -41,7 +41,7 @@ export function isHostConfig(url: string): boolean {
 }
 
 /** A path on this origin: `//host` and `/\host` would lead to another one. */
-const OWN_URL = /^\/(?![/\\])[^\s"'\\;$]*$/;
+const SAME_ORIGIN_PATH = /^\/(?![/\\])[^\s"'\\;$]*$/;
 
 /** Reads `hosting.json` of a build. No URL of it can lead to another origin. */
 export function readHostingPlan(distFolder: string): HostingPlan {
@@ -60,7 +60,7 @@ export function readHostingPlan(distFolder: string): HostingPlan {
   const { fallbacks, moved, campaigns = {} } = plan;
   const others = [fallbacks, moved, campaigns].flatMap((table) => Object.entries(table).flat());
   for (const url of [...plan.paths, ...others, ...plan.notFound]) {
-    if (!OWN_URL.test(url)) {
+    if (!SAME_ORIGIN_PATH.test(url)) {
       throw new Error(
         `${file} lists the URL ${JSON.stringify(url)}, which is not a plain path of this ` +
           'site, so a redirect to it could leave the site. Correct the list in the prerender.',

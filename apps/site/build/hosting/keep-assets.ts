@@ -15,7 +15,7 @@ const ASSET_NAME = /^(?!\.)[\w.-]+$/;
  * release lacks. Assets it had itself kept are not in its list, so they expire.
  * @throws Error when a name could lead out of the folder
  */
-export function assetsToKeep(own: readonly string[], previous: readonly string[]): string[] {
+export function assetsToKeep(current: readonly string[], previous: readonly string[]): string[] {
   const wrong = previous.find((name) => !ASSET_NAME.test(name));
   if (wrong !== undefined) {
     throw new Error(
@@ -23,7 +23,7 @@ export function assetsToKeep(own: readonly string[], previous: readonly string[]
         'name of an asset, so none was kept. Check that the URL is that of this site.',
     );
   }
-  return previous.filter((name) => !own.includes(name));
+  return previous.filter((name) => !current.includes(name));
 }
 
 /** Lists a build's own assets in its folder. Call it before {@link keepAssets} adds others. */
@@ -40,11 +40,11 @@ export async function keepAssets(
 ): Promise<readonly string[]> {
   const list = await readPrevious(ASSET_LIST);
   if (list === undefined) return [];
-  const own = JSON.parse(await readFile(join(releaseFolder, ASSET_LIST), 'utf8')) as string[];
-  const kept = assetsToKeep(own, JSON.parse(new TextDecoder().decode(list)) as string[]);
+  const current = JSON.parse(await readFile(join(releaseFolder, ASSET_LIST), 'utf8')) as string[];
+  const retained = assetsToKeep(current, JSON.parse(new TextDecoder().decode(list)) as string[]);
   await mkdir(join(releaseFolder, 'assets'), { recursive: true });
   await Promise.all(
-    kept.map(async (name) => {
+    retained.map(async (name) => {
       const content = await readPrevious(`assets/${name}`);
       if (content === undefined) {
         throw new Error(
@@ -55,7 +55,7 @@ export async function keepAssets(
       await writeFile(join(releaseFolder, 'assets', name), content);
     }),
   );
-  return kept;
+  return retained;
 }
 
 export function releaseInFolder(folder: string): PreviousRelease {

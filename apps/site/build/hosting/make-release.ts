@@ -38,9 +38,9 @@ export async function makeRelease(order: ReleaseOrder): Promise<readonly string[
     await cp(join(distFolder, INSTRUCTIONS_FOLDER, host), releaseFolder, { recursive: true });
   }
   if (previous) await assertPrintedUrls(releaseFolder, previous);
-  const kept = previous ? await keepAssets(releaseFolder, previous) : [];
+  const retained = previous ? await keepAssets(releaseFolder, previous) : [];
   if (isNginx) await precompress(releaseFolder);
-  return kept;
+  return retained;
 }
 
 /** Checks that no campaign is lost whose short URL was printed: the print would lead nowhere. */

@@ -129,21 +129,21 @@ ${fileLocation('/')}
     internal;
     return 405 "Method not allowed\\n";
   }
-${lines(rules.slice(1), ({ pattern }) => fileLocation(placeOf(pattern, plan.fallbacks), headersFor(pattern, rules)))}
+${lines(rules.slice(1), ({ pattern }) => fileLocation(locationMatcher(pattern, plan.fallbacks), headersFor(pattern, rules)))}
 }
 `;
 }
 
-function placeOf(pattern: string, fallbacks: HostingPlan['fallbacks']): string {
+function locationMatcher(pattern: string, fallbacks: HostingPlan['fallbacks']): string {
   if (!pattern.endsWith('*')) return `= ${quoted(pattern)}`;
   const prefix = pattern.slice(0, -1);
   // The fallback ignores case, so its policy has to.
   return prefix in fallbacks ? `~* ${quoted(`^${escaped(prefix)}`)}` : `^~ ${quoted(prefix)}`;
 }
 
-function fileLocation(place: string, headers: HeaderSet = {}): string {
+function fileLocation(matcher: string, headers: HeaderSet = {}): string {
   return [
-    `  location ${place} {`,
+    `  location ${matcher} {`,
     ...Object.entries(headers).map((header) => headerLine(header, '    ')),
     // Not in the `server` block, which nginx evaluates again for the not-found page.
     '    if ($waypage_campaign) {',
@@ -178,7 +178,7 @@ function escaped(text: string): string {
 }
 
 /** Paths for nginx; it writes only to the temporary folder and the access log. */
-interface NginxPlaces {
+interface NginxPaths {
   readonly siteFile: string;
   /** Folder for the process id and for bodies too large for memory. It must exist. */
   readonly temporaryFolder: string;
@@ -190,8 +190,8 @@ interface NginxPlaces {
 }
 
 /** The main configuration of an nginx that serves only the site, as any user and with a read-only disk. */
-export function nginxMainFile(places: NginxPlaces): string {
-  const { siteFile, temporaryFolder, accessLog, brotliModule, user } = places;
+export function nginxMainFile(paths: NginxPaths): string {
+  const { siteFile, temporaryFolder, accessLog, brotliModule, user } = paths;
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${brotliModule === undefined ? '' : `load_module ${brotliModule};\n`}${
     user === undefined ? '' : `user ${user};\n`

@@ -22,7 +22,7 @@ await runCommand(async () => {
   if (host === undefined || positionals.length > 1) {
     throw new Error(`[site] Name the host to make the release for: ${HOSTS.join(', ')}.`);
   }
-  const kept = await makeRelease({
+  const retained = await makeRelease({
     distFolder: values.from,
     releaseFolder: values.to,
     host,
@@ -33,6 +33,6 @@ await runCommand(async () => {
     }),
   });
   console.log(
-    `${values.to} is ready for ${host}, with ${kept.length} assets of the previous release.`,
+    `${values.to} is ready for ${host}, with ${retained.length} assets of the previous release.`,
   );
 });

@@ -107,10 +107,10 @@ describe('files', () => {
   });
 
   it('are cached for a year if hashed', async () => {
-    const kept = async (path: string) => (await get(path)).headers.get('cache-control');
-    expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
-    expect(await kept('/images/cards/google.webp')).toBe('public, max-age=86400');
-    expect(await kept('/assets/app-old.js')).toBe(
+    const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cacheControl('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControl('/images/cards/google.webp')).toBe('public, max-age=86400');
+    expect(await cacheControl('/assets/app-old.js')).toBe(
       'public, max-age=0, must-revalidate, no-transform',
     );
   });

@@ -148,8 +148,8 @@ async function answer(
     ETag: file.etag,
     ...(file.varies && { Vary: 'Accept-Encoding' }),
   };
-  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(file.etag) || known.includes('*')) {
+  const etags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (etags.includes(file.etag) || etags.includes('*')) {
     return new Response(null, { status: 304, headers: described });
   }
   const body = await file.read();

@@ -60,17 +60,17 @@ function keysInSource(source: string): Set<string> {
 }
 
 /** A colon and a space between text and an expression, or two of them; no CSS custom property. */
-const WRITTEN_COLON = /(?<!--_)\$\{[^\n`]*\}:\s(?:\$\{|`)|`:\s\$\{/;
+const HARDCODED_COLON = /(?<!--_)\$\{[^\n`]*\}:\s(?:\$\{|`)|`:\s\$\{/;
 
 /**
  * Finds the lines of a source file that write a colon next to text. Languages punctuate it differently, so it belongs
  * in the messages: use `common:label` and `common:labelled`.
  */
-export function writtenColons(source: string): string[] {
+export function hardcodedColons(source: string): string[] {
   return source
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => !/^(?:\*|\/[/*])/.test(line) && WRITTEN_COLON.test(line));
+    .filter((line) => !/^(?:\*|\/[/*])/.test(line) && HARDCODED_COLON.test(line));
 }
 
 function matcher(keys: Iterable<string>): (key: string) => boolean {
@@ -98,26 +98,26 @@ export function unusedMessages(messages: TextKeys, usage: Usage): string[] {
  * of the messages compare translations with English only.
  */
 export function unfilledPlaceholders(messages: object, sources: readonly string[]): string[] {
-  const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
+  const identifiers = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
   return Object.entries(messages).flatMap(([namespace, copy]) => {
     const names = JSON.stringify(copy).match(/(?<=\{\{)\w+(?=\}\})/g);
     return [...new Set(names)]
-      .filter((name) => !words.has(name))
+      .filter((name) => !identifiers.has(name))
       .map((name) => `${namespace}: ${name}`);
   });
 }
 
 const SITE = path.join(import.meta.dirname, '../..');
-export const SHOWN_SOURCES = ['src/**/*.{ts,tsx}'];
+export const SITE_SOURCES = ['src/**/*.{ts,tsx}'];
 
 /** What fills the messages of the site and of the designer. */
 export const FILLING_SOURCES = [
-  ...SHOWN_SOURCES,
+  ...SITE_SOURCES,
   '../designer/src/**/*.{ts,tsx}',
   '../../packages/content/src/**/*.ts',
 ];
 
-const SOURCES = [...SHOWN_SOURCES, 'build/**/*.ts'];
+const SOURCES = [...SITE_SOURCES, 'build/**/*.ts'];
 
 /** Reads the sources of the site, without tests. */
 export function readSources(patterns: readonly string[] = SOURCES): readonly string[] {

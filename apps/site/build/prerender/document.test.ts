@@ -55,9 +55,9 @@ describe('writeDocument', () => {
       '<div id="root" data-locale="fr" data-route="not-found" data-messages="/m.json"><div id="island-header" data-island="header">',
       NOTICE,
     ];
-    const places = order.map((island) => html.indexOf(island));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    const offsets = order.map((island) => html.indexOf(island));
+    expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
+    expect(offsets).not.toContain(-1);
     expect(html).not.toContain('ld+json');
   });
 

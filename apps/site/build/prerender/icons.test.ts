@@ -33,7 +33,7 @@ describe('the icons', () => {
       const y = Math.floor(index / info.width) - 255.5;
       return isGround ? 0 : Math.hypot(x, y);
     });
-    const farthest = reach.reduce((most, next) => Math.max(most, next), 0);
+    const farthest = reach.reduce((max, next) => Math.max(max, next), 0);
     expect(farthest).toBeGreaterThan(100);
     expect(farthest).toBeLessThan(0.4 * 512);
   });

@@ -11,7 +11,7 @@ describe('the sitemap', () => {
   it('lists each page in each language', () => {
     const paths = ['/', '/es/', '/fr/', '/solutions', '/es/solutions', '/fr/solutions'];
     const listed = $('loc').toArray();
-    expect(listed.map((place) => $(place).text())).toEqual(paths.map((path) => ORIGIN + path));
+    expect(listed.map((element) => $(element).text())).toEqual(paths.map((path) => ORIGIN + path));
   });
 
   it('dates only pages whose day is known', () => {

@@ -106,9 +106,9 @@ export function styleHashesByPattern(
   for (const { urls, hashes } of routes) {
     // A page with its styles in files, such as a sample, needs no more than the not-found page.
     if (hashes.length === 0) continue;
-    const own = new Set(urls.map(patternOf));
-    const base = [...own].some((pattern) => pattern.endsWith('*')) ? notFound : [];
-    for (const pattern of own) {
+    const routePatterns = new Set(urls.map(patternOf));
+    const base = [...routePatterns].some((pattern) => pattern.endsWith('*')) ? notFound : [];
+    for (const pattern of routePatterns) {
       const existing = patterns.get(pattern) ?? [];
       patterns.set(pattern, new Set([themeHash, ...base, ...existing, ...hashes]));
     }

@@ -18,12 +18,12 @@ const HOST = /(?:localhost|(?:[\w-]+\.)+[a-z]{2,}|\d+(?:\.\d+){3})(?::\d+)?/g;
 /** A hash of the words in the main element of a page: not of its header, footer, markup, links or hosts. */
 export function mainTextHash(html: string): string {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
-  const words = main
+  const text = main
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(HOST, '')
     .replace(/\s+/g, ' ');
-  return hash('sha256', words, 'base64url').slice(0, 8);
+  return hash('sha256', text, 'base64url').slice(0, 8);
 }
 
 /** The day on which a page got its main text; `undefined` when that is not recorded for this text. */

@@ -61,6 +61,6 @@ export function pageHash(dist: string, url: string): string {
   }
   const styles = readFileSync(path.join(dist, sheet), 'utf8');
   const visible = body.replace(NOTICE_TEXTS, '').replaceAll(LINK_ATTRIBUTES, '');
-  const looks = withoutNames(visible.replaceAll(ORIGIN, ''), styles);
-  return hash('sha256', looks, 'base64url').slice(0, 16);
+  const normalized = withoutNames(visible.replaceAll(ORIGIN, ''), styles);
+  return hash('sha256', normalized, 'base64url').slice(0, 16);
 }

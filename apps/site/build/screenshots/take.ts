@@ -51,8 +51,8 @@ async function compressImage(image: Buffer): Promise<Buffer> {
       ? [sharp(flat).webp({ lossless: true, effort: 6 }).toBuffer()]
       : []),
   ]);
-  return candidates.reduce((least, candidate) =>
-    candidate.length < least.length ? candidate : least,
+  return candidates.reduce((smallest, candidate) =>
+    candidate.length < smallest.length ? candidate : smallest,
   );
 }
 
@@ -60,7 +60,7 @@ async function compressImage(image: Buffer): Promise<Buffer> {
 async function likeness(one: Buffer, other: Buffer): Promise<number> {
   const pixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
   const [a, b] = await Promise.all([pixels(one), pixels(other)]);
-  const squares = a.reduce((sum, value, place) => sum + (value - (b[place] ?? 0)) ** 2, 0);
+  const squares = a.reduce((sum, value, index) => sum + (value - (b[index] ?? 0)) ** 2, 0);
   return 10 * Math.log10(255 ** 2 / (squares / a.length));
 }
 

@@ -9,8 +9,8 @@ import { sampleUrl } from '#features/sample-preview/sample-urls.ts';
 import { drawObject, objectSample } from './objects.ts';
 import { leavesViewBox, scan } from './testing/scan.ts';
 
-const MOST_BYTES = 6500;
-const MOST_BYTES_OF_HALFTONE = 25_000;
+const MAX_BYTES = 6500;
+const MAX_HALFTONE_BYTES = 25_000;
 
 const ids = PRINTED_OBJECTS.map(({ id }) => id);
 const url = (id: PrintedObjectId, locale: Locale) =>
@@ -39,7 +39,7 @@ describe.each(ids)('%s', (id) => {
     });
 
     it('is a small file as it is sent', () => {
-      const limit = id === 'instant-print' ? MOST_BYTES_OF_HALFTONE : MOST_BYTES;
+      const limit = id === 'instant-print' ? MAX_HALFTONE_BYTES : MAX_BYTES;
       expect(brotliCompressSync(toSvg(drawing)).length).toBeLessThanOrEqual(limit);
     });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outline } from '../outline.ts';
 import { breakLines, setLine, setLines } from './typesetting.ts';
 
-const look = { x: 10, y: 50, size: 40, fill: '#15140f' } as const;
+const style = { x: 10, y: 50, size: 40, fill: '#15140f' } as const;
 
 describe('breakLines', () => {
   it.each([
@@ -21,43 +21,43 @@ describe('breakLines', () => {
 
 describe('setLine', () => {
   it('keeps the size where the words fit', async () => {
-    const { svg } = await outline({ ...look, text: 'Open' });
-    expect(await setLine('Open', { ...look, room: 400 })).toBe(svg);
+    const { svg } = await outline({ ...style, text: 'Open' });
+    expect(await setLine('Open', { ...style, room: 400 })).toBe(svg);
   });
 
   it('sets wider text smaller to fill its space', async () => {
-    const { advance } = await outline({ ...look, text: 'Abierto' });
-    const { svg } = await outline({ ...look, text: 'Abierto', size: 20 });
-    expect(await setLine('Abierto', { ...look, room: advance / 2 })).toBe(svg);
+    const { advance } = await outline({ ...style, text: 'Abierto' });
+    const { svg } = await outline({ ...style, text: 'Abierto', size: 20 });
+    expect(await setLine('Abierto', { ...style, room: advance / 2 })).toBe(svg);
   });
 
   it('sets a no-break space as a space', async () => {
-    const { svg } = await outline({ ...look, text: 'lunch ?' });
-    expect(await setLine('lunch\u00a0?', { ...look, room: 400 })).toBe(svg);
+    const { svg } = await outline({ ...style, text: 'lunch ?' });
+    expect(await setLine('lunch\u00a0?', { ...style, room: 400 })).toBe(svg);
   });
 
   it('centers the words in its position', async () => {
-    const { advance } = await outline({ ...look, text: 'MILO' });
+    const { advance } = await outline({ ...style, text: 'MILO' });
     const x = Math.round((200 - advance / 2) * 100) / 100;
-    const { svg } = await outline({ ...look, text: 'MILO', x });
-    expect(await setLine('MILO', { ...look, x: 200, anchor: 'middle', room: 400 })).toBe(svg);
+    const { svg } = await outline({ ...style, text: 'MILO', x });
+    expect(await setLine('MILO', { ...style, x: 200, anchor: 'middle', room: 400 })).toBe(svg);
   });
 });
 
 describe('setLines', () => {
   it('sets all lines in one size', async () => {
-    const first = await outline({ ...look, text: 'Moka' });
-    const second = await outline({ ...look, text: 'pot', y: 92 });
-    expect(await setLines('Moka pot', { ...look, leading: 42, rooms: [400, 400] })).toBe(
+    const first = await outline({ ...style, text: 'Moka' });
+    const second = await outline({ ...style, text: 'pot', y: 92 });
+    expect(await setLines('Moka pot', { ...style, leading: 42, rooms: [400, 400] })).toBe(
       first.svg + second.svg,
     );
   });
 
   it('lets the narrowest line decide the size', async () => {
-    const { advance } = await outline({ ...look, text: 'pot' });
-    const first = await outline({ ...look, text: 'Moka', size: 20 });
-    const second = await outline({ ...look, text: 'pot', size: 20, y: 71 });
-    expect(await setLines('Moka pot', { ...look, leading: 42, rooms: [400, advance / 2] })).toBe(
+    const { advance } = await outline({ ...style, text: 'pot' });
+    const first = await outline({ ...style, text: 'Moka', size: 20 });
+    const second = await outline({ ...style, text: 'pot', size: 20, y: 71 });
+    expect(await setLines('Moka pot', { ...style, leading: 42, rooms: [400, advance / 2] })).toBe(
       first.svg + second.svg,
     );
   });

@@ -5,11 +5,11 @@ import { outline } from '../outline.ts';
 /** Words of up to this many letters ("de", "la", "in") stay with the next one where possible. */
 const SHORT_WORD = 2;
 
-function waysToBreak(words: readonly string[], count: number): string[][] {
+function possibleBreaks(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   return words.slice(0, words.length - count + 1).flatMap((_, last) => {
     const line = words.slice(0, last + 1).join(' ');
-    return waysToBreak(words.slice(last + 1), count - 1).map((rest) => [line, ...rest]);
+    return possibleBreaks(words.slice(last + 1), count - 1).map((rest) => [line, ...rest]);
   });
 }
 
@@ -18,37 +18,37 @@ function endsShort(line: string): boolean {
 }
 
 /** Breaks words into lines of similar length that do not end on a short word where that is avoidable. */
-export function breakLines(words: string, count: number): readonly string[] {
-  const all = words.split(' ');
-  const ways = waysToBreak(all, Math.min(count, all.length)).map((lines) => ({
+export function breakLines(content: string, count: number): readonly string[] {
+  const words = content.split(' ');
+  const candidates = possibleBreaks(words, Math.min(count, words.length)).map((lines) => ({
     lines,
     hanging: lines.slice(0, -1).filter(endsShort).length,
     longest: Math.max(...lines.map((line) => line.length)),
   }));
-  ways.sort((a, b) => a.hanging - b.hanging || a.longest - b.longest);
-  return ways[0]?.lines ?? [words];
+  candidates.sort((a, b) => a.hanging - b.hanging || a.longest - b.longest);
+  return candidates[0]?.lines ?? [content];
 }
 
 /** The heading font has no glyph for a no-break space. */
 export const printable = (line: string) => line.replaceAll('\u00a0', ' ');
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-export async function setLines(words: string, setting: LinesSetting): Promise<string> {
-  const { rooms, leading, anchor = 'start', x, y, ...look } = setting;
-  const lines = breakLines(words, rooms.length).map(printable);
+export async function setLines(content: string, setting: LinesSetting): Promise<string> {
+  const { rooms, leading, anchor = 'start', x, y, ...style } = setting;
+  const lines = breakLines(content, rooms.length).map(printable);
   const sizes = await Promise.all(
-    lines.map(async (line, index) => fitText({ ...look, text: line }, rooms[index] ?? Infinity)),
+    lines.map(async (line, index) => fitText({ ...style, text: line }, rooms[index] ?? Infinity)),
   );
   const size = Math.floor(Math.min(...sizes) * 100) / 100;
   const set = lines.map(async (line, index) => {
-    const { advance } = await outline({ ...look, text: line, size, x: 0, y: 0 });
+    const { advance } = await outline({ ...style, text: line, size, x: 0, y: 0 });
     const start = anchor === 'middle' ? x - advance / 2 : x;
-    const baseline = y + (index * leading * size) / look.size;
-    return text({ ...look, text: line, size, x: rounded(start), y: rounded(baseline) });
+    const baseline = y + (index * leading * size) / style.size;
+    return text({ ...style, text: line, size, x: rounded(start), y: rounded(baseline) });
   });
   return (await Promise.all(set)).join('');
 }
 
-export async function setLine(words: string, { room, ...setting }: LineSetting): Promise<string> {
-  return setLines(words, { ...setting, rooms: [room], leading: 0 });
+export async function setLine(content: string, { room, ...setting }: LineSetting): Promise<string> {
+  return setLines(content, { ...setting, rooms: [room], leading: 0 });
 }

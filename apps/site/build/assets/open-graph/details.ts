@@ -9,8 +9,8 @@ export const PHONE = { x: 914, y: Math.round((630 - phoneHeight(240)) / 2), widt
 export const stockColor = (stock: Stock): string => (stock === 'mist' ? MIST : tokens.stock[stock]);
 
 /** The note that people and pages are invented, as on every stage of the site. */
-export async function sampleTag(words: string, x: number): Promise<string> {
-  return text({ text: words, x, y: 600, size: 21, fill: tokens.stock.onStock2, width: 'narrow' });
+export async function sampleTag(label: string, x: number): Promise<string> {
+  return text({ text: label, x, y: 600, size: 21, fill: tokens.stock.onStock2, width: 'narrow' });
 }
 
 export const LABEL = { x: 608, y: 168, side: 266, turn: 44 };

@@ -16,7 +16,7 @@ import {
   drawScene,
   HEADLINE,
   IMAGE_SUBJECTS,
-  MOST_BYTES,
+  MAX_BYTES,
 } from './open-graph.ts';
 
 const links = { shortUrl: (path: string) => `https://waypage.example/${path}` };
@@ -78,7 +78,7 @@ describe.each(LOCALES)('images for other sites in %s', async (locale) => {
     async (subject, object) => {
       const url = object ? options.urlOf(objectSample(object)) : siteUrl;
       const [image] = (await drawOpenGraph(options, [subject])).values();
-      expect(image?.length).toBeLessThanOrEqual(MOST_BYTES);
+      expect(image?.length).toBeLessThanOrEqual(MAX_BYTES);
       // A camera has more pixels per module than the image.
       const large = await sharp(image)
         .resize({ width: 2 * WIDTH })
@@ -106,7 +106,7 @@ describe.each(LOCALES)('images for other sites in %s', async (locale) => {
     const subject: ImageSubject = { route: 'solution', id: 'gallery' };
     const hosted = { ...options, links: { shortUrl: (path: string) => `${host}/${path}` } };
     const [image] = (await drawOpenGraph(hosted, [subject])).values();
-    expect(image?.length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(image?.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 });
 

@@ -44,25 +44,25 @@ export async function drawScene(
   return shareImage(parts, id);
 }
 
-type HeadlinePlace = typeof HEADLINE & { readonly width: number };
+type HeadlineBox = typeof HEADLINE & { readonly width: number };
 
 const TRACKING = -0.045;
 const LEADING = 0.94;
 const LARGEST = 132;
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 /** An additional line must enlarge the headline by at least this factor. */
 const GAIN = 1.06;
 const CAP_HEIGHT = 0.74;
 
-const look = (locale: Locale): Pick<TextLine, 'width' | 'tracking'> => ({
+const fontStyle = (locale: Locale): Pick<TextLine, 'width' | 'tracking'> => ({
   width: locale === 'en' ? 'wide' : 'broad',
   tracking: TRACKING,
 });
 
-async function sizeOf(lines: readonly string[], place: HeadlinePlace, locale: Locale) {
-  const highest = place.height / ((lines.length - 1) * LEADING + CAP_HEIGHT);
+async function sizeOf(lines: readonly string[], box: HeadlineBox, locale: Locale) {
+  const highest = box.height / ((lines.length - 1) * LEADING + CAP_HEIGHT);
   const sizes = lines.map((line) =>
-    fitText({ ...look(locale), text: line, size: LARGEST }, place.width),
+    fitText({ ...fontStyle(locale), text: line, size: LARGEST }, box.width),
   );
   return Math.floor(Math.min(highest, ...(await Promise.all(sizes))));
 }
@@ -71,28 +71,28 @@ async function sizeOf(lines: readonly string[], place: HeadlinePlace, locale: Lo
 const isLost = (line: string): boolean => line.length <= 2;
 
 /** Finds the line break that makes a headline largest, with fewer lines where the size hardly differs. */
-export async function breakHeadline(words: string, place: HeadlinePlace, locale: Locale) {
-  const most = Math.min(MOST_LINES, words.split(' ').length);
-  const ways = Array.from({ length: most }, async (_, index) => {
-    const lines = breakLines(words, index + 1).map(printable);
-    return { lines, size: await sizeOf(lines, place, locale) };
+export async function breakHeadline(title: string, box: HeadlineBox, locale: Locale) {
+  const maxLines = Math.min(MAX_LINES, title.split(' ').length);
+  const candidates = Array.from({ length: maxLines }, async (_, index) => {
+    const lines = breakLines(title, index + 1).map(printable);
+    return { lines, size: await sizeOf(lines, box, locale) };
   });
-  const settings = (await Promise.all(ways)).filter(({ lines }) => !lines.some(isLost));
+  const settings = (await Promise.all(candidates)).filter(({ lines }) => !lines.some(isLost));
   return settings.reduce((best, next) => (next.size > best.size * GAIN ? next : best));
 }
 
 /** Draws a headline in the font width of its language, as large as its place allows, with its last line on `y`. */
-async function setHeadline(words: string, place: HeadlinePlace, locale: Locale): Promise<string> {
-  const { lines, size } = await breakHeadline(words, place, locale);
+async function setHeadline(title: string, box: HeadlineBox, locale: Locale): Promise<string> {
+  const { lines, size } = await breakHeadline(title, box, locale);
   const set = lines.map((line, index) => {
-    const y = place.y - Math.round((lines.length - 1 - index) * LEADING * size);
-    return text({ ...look(locale), text: line, x: place.x, y, size, fill: INK });
+    const y = box.y - Math.round((lines.length - 1 - index) * LEADING * size);
+    return text({ ...fontStyle(locale), text: line, x: box.x, y, size, fill: INK });
   });
   return (await Promise.all(set)).join('');
 }
 
 /** In bytes: every chat and feed that shows a link downloads the image. */
-export const MOST_BYTES = 60_000;
+export const MAX_BYTES = 60_000;
 /**
  * Palette qualities, tried in order; only pages with halftones need the lower ones. The last one leaves room for codes
  * of any host: a build must not fail because of its URL.
@@ -106,7 +106,7 @@ async function toPng(drawing: Drawing): Promise<Buffer> {
     const png = await sharp(data, { raw: info })
       .png({ palette: true, quality, dither: 0, effort: 7 })
       .toBuffer();
-    if (png.length <= MOST_BYTES) return png;
+    if (png.length <= MAX_BYTES) return png;
   }
   throw new Error(
     '[site] An Open Graph image exceeds 60 kB at the lowest quality. Draw it with fewer colors or without a halftone.',
@@ -116,14 +116,14 @@ async function toPng(drawing: Drawing): Promise<Buffer> {
 async function drawImage(subject: ImageSubject, parts: SceneParts): Promise<Buffer> {
   const { t, locale } = parts;
   const { title, room, body } = await drawScene(subject, parts);
-  const words = [
+  const texts = [
     brand(BRAND.name),
     setHeadline(title, { ...HEADLINE, width: room }, locale),
     text({ text: t('hero:tagline'), x: 61, y: 572, size: 30, fill: INK, width: 'narrow' }),
   ];
   return toPng({
     ...SHARE_IMAGE_SIZE,
-    body: await joined([SHADOWS, ...body, ...words]),
+    body: await joined([SHADOWS, ...body, ...texts]),
   });
 }
 

@@ -43,7 +43,7 @@ export function brackets(width: number, height: number, offset = 16, color: stri
 
 export const beam = (x: number, y: number): string => box(SIGNAL, x, y, 1200 - x, 4);
 
-export interface Lie {
+export interface ObjectPlacement {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -53,8 +53,8 @@ export interface Lie {
   readonly isBracketed?: boolean;
 }
 
-export function lay(drawing: Drawing, lie: Lie): string {
-  const { x, y, width, tilt = 0, isBracketed = false } = lie;
+export function placeObject(drawing: Drawing, placement: ObjectPlacement): string {
+  const { x, y, width, tilt = 0, isBracketed = false } = placement;
   const scale = width / drawing.width;
   const height = drawing.height * scale;
   const turn = `rotate(${tilt} ${width / 2} ${height / 2})`;

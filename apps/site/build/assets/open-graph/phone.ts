@@ -32,9 +32,9 @@ export function phonesOf(locale: Locale) {
 
   return async function phone(
     sampleId: SampleId,
-    place: { readonly x: number; readonly y: number; readonly width: number },
+    position: { readonly x: number; readonly y: number; readonly width: number },
   ): Promise<string> {
-    const { x, y, width } = place;
+    const { x, y, width } = position;
     const height = phoneHeight(width);
     const inside = { width: width - 2 * WALL, height: height - 2 * WALL };
     const key = `${sampleId} ${width}`;
