@@ -23,7 +23,11 @@ const folders = new Map(
 
 const promises = rows
   .filter((cells) => cells.length === 4 && cells[0] !== 'Section')
-  .map(([section = '', , keptIn = '', provedBy = '']) => ({ section, keptIn, provedBy }));
+  .map(([section = '', , implementedBy = '', provedBy = '']) => ({
+    section,
+    implementedBy,
+    provedBy,
+  }));
 
 function fileOf(name: string): string {
   const short = name.slice(0, name.indexOf('/') + 1);
@@ -40,14 +44,16 @@ describe('specification map', () => {
   });
 
   test('names existing files', () => {
-    const files = promises.flatMap(({ keptIn, provedBy }) => filesOf(`${keptIn} ${provedBy}`));
+    const files = promises.flatMap(({ implementedBy, provedBy }) =>
+      filesOf(`${implementedBy} ${provedBy}`),
+    );
     expect(files.filter((name) => !existsSync(join(ROOT, fileOf(name))))).toEqual([]);
   });
 
   test('names a file and test in each row', () => {
     const short = promises.filter(
-      ({ keptIn, provedBy }) =>
-        filesOf(keptIn).length === 0 ||
+      ({ implementedBy, provedBy }) =>
+        filesOf(implementedBy).length === 0 ||
         filesOf(provedBy).length === 0 ||
         filesOf(provedBy).some((name) => !TEST_FILE.test(name)),
     );

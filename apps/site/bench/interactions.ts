@@ -202,7 +202,8 @@ async function measureOnce(
   await act(page, island);
   await page.waitForTimeout(PAUSE_MS);
   const timings = await page.evaluate(() => globalThis.eventTimings);
-  const longest = (metric: keyof EventTimings) => Math.max(0, ...timings.map((event) => event[metric]));
+  const longest = (metric: keyof EventTimings) =>
+    Math.max(0, ...timings.map((event) => event[metric]));
   return {
     handling: longest('handling'),
     handlers: longest('handlers'),

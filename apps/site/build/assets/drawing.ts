@@ -49,7 +49,8 @@ export function code(url: string, options: CodeOptions): string {
   const matrix = encodeCode(url, { errorCorrection });
   const { size } = matrix;
   const totalSize = size + 2 * quietZone;
-  const back = ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${totalSize}v${totalSize}H0z"/>`;
+  const back =
+    ground === undefined ? '' : `<path fill="${ground}" d="M0 0h${totalSize}v${totalSize}H0z"/>`;
   const transform = `translate(${x} ${y}) scale(${side / totalSize})`;
   const pattern = `<path fill="${ink}" transform="translate(${quietZone} ${quietZone})" d="${toPath(matrix)}"/>`;
   // Without `crispEdges`: an object may be rotated, where it turns edges into stairs.

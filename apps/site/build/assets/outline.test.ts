@@ -8,7 +8,9 @@ it('outline has wide no-break spaces and no joiners', async () => {
   const unbreakable = { ...style, text: 'peut-\u2060il 9\u00a0$US' };
   expect(await measure(unbreakable)).toBe(await measure(plain));
   const position = { x: 0, y: 0, fill: '#000' };
-  expect(await outline({ ...unbreakable, ...position })).toEqual(await outline({ ...plain, ...position }));
+  expect(await outline({ ...unbreakable, ...position })).toEqual(
+    await outline({ ...plain, ...position }),
+  );
 });
 
 it('drawableMessages falls back to English for missing letters', async () => {

@@ -31,7 +31,9 @@ export async function openRelease(source: string): Promise<Release> {
   const scheme = /^(?:localhost|127\.0\.0\.1)(?::|$)/.test(source) ? 'http' : 'https';
   const url = source.includes('://') ? source : `${scheme}://${source}`;
   if (/^[^/]*[.:]/.test(source) && URL.canParse(url)) return openHost(new URL(url).origin);
-  throw new Error(`There is no folder ${source}. Name a folder, or a host such as waypage.example.`);
+  throw new Error(
+    `There is no folder ${source}. Name a folder, or a host such as waypage.example.`,
+  );
 }
 
 async function openFolder(folder: string): Promise<Release> {

@@ -11,7 +11,9 @@ const read = (file: string) => readFileSync(`${ROOT}/${file}`, 'utf8');
 const dockerfile = read('Dockerfile');
 
 it('the container builds for every host', () => {
-  const documented = [...read('.env.example').matchAll(/^#? ?(VITE_\w+)=/gm)].map(([, name]) => name);
+  const documented = [...read('.env.example').matchAll(/^#? ?(VITE_\w+)=/gm)].map(
+    ([, name]) => name,
+  );
   const buildArguments = [...dockerfile.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name]) => name);
   expect(documented.length).toBeGreaterThan(5);
   expect(buildArguments).toEqual(documented);

@@ -112,17 +112,20 @@ describe('the check-up', () => {
         modules === 'square' &&
         ['turn', 'circle'].includes(corners),
     ),
-  )('design: $modules modules, $corners corners, $carrier, $dpi dpi', async ({ dpi, ...design }) => {
-    const sizeMm = design.carrier === 'poster' ? 60 : 30;
-    const { svg, data, isReady } = drawSample({ ...design, sizeMm });
-    const { verdict, wrong, text } = await check(await rasterise(svg, dpi));
-    expect(text).toBe(data);
-    // Designs with warnings must still be readable.
-    expect({ verdict, wrong }).toEqual(
-      isReady ? { verdict: 'fine', wrong: [] } : { verdict: 'warn', wrong: ['corners'] },
-    );
-    expect(isReady).toBe(design.corners !== 'circle');
-  });
+  )(
+    'design: $modules modules, $corners corners, $carrier, $dpi dpi',
+    async ({ dpi, ...design }) => {
+      const sizeMm = design.carrier === 'poster' ? 60 : 30;
+      const { svg, data, isReady } = drawSample({ ...design, sizeMm });
+      const { verdict, wrong, text } = await check(await rasterise(svg, dpi));
+      expect(text).toBe(data);
+      // Designs with warnings must still be readable.
+      expect({ verdict, wrong }).toEqual(
+        isReady ? { verdict: 'fine', wrong: [] } : { verdict: 'warn', wrong: ['corners'] },
+      );
+      expect(isReady).toBe(design.corners !== 'circle');
+    },
+  );
 
   it.each(
     firstOrAll(

@@ -23,9 +23,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const size of SIZES) {
         await visitor.driver.resize(size);
         const width = `${size.width} px`;
-        await expect.poll(() => visitor.ask(overflow), { message: width }).toBeLessThanOrEqual(0);
-        await expect.poll(() => visitor.ask(wrongPhones), { message: width }).toEqual([]);
-        expect(await visitor.ask(smallFields), width).toEqual([]);
+        await expect
+          .poll(() => visitor.evaluate(overflow), { message: width })
+          .toBeLessThanOrEqual(0);
+        await expect.poll(() => visitor.evaluate(wrongPhones), { message: width }).toEqual([]);
+        expect(await visitor.evaluate(smallFields), width).toEqual([]);
         await expect.poll(() => unreadableCodes(visitor), { message: width }).toEqual([]);
       }
     });
@@ -37,11 +39,11 @@ for (const url of SAMPLE_PAGES) {
   test(`${url} fits every window`, async ({ visitor }) => {
     await visitor.driver.resize(PHONE);
     await visitor.open(url);
-    expect(await visitor.ask(smallFields)).toEqual([]);
+    expect(await visitor.evaluate(smallFields)).toEqual([]);
     for (const size of SIZES) {
       await visitor.driver.resize(size);
       await expect
-        .poll(() => visitor.ask(overflow), { message: `${size.width} px` })
+        .poll(() => visitor.evaluate(overflow), { message: `${size.width} px` })
         .toBeLessThanOrEqual(0);
     }
   });

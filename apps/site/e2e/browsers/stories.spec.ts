@@ -63,8 +63,8 @@ function playStory(id: string): Promise<Outcome> {
       };
       isForPhones = storyGlobals.viewport?.value === 'mobile1';
     };
-    const rendered = (shown: unknown) => {
-      if (shown === id) end('');
+    const rendered = (renderedId: unknown) => {
+      if (renderedId === id) end('');
     };
     const failed = (...values: readonly unknown[]) => {
       const [error] = values.flat() as readonly { readonly message?: string }[];
@@ -87,9 +87,9 @@ for (const [title, ids] of readStories()) {
       // A page without a story, so that selecting one always renders it.
       await visitor.driver.open(`${STORYBOOK}/iframe.html?globals=a11y.manual:!true`);
       await expect
-        .poll(() => visitor.ask(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis))
+        .poll(() => visitor.evaluate(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis))
         .toBe(true);
-      return visitor.ask(playStory, id);
+      return visitor.evaluate(playStory, id);
     };
     for (const id of ids) {
       const outcome = await play(id, DESKTOP);

@@ -27,9 +27,9 @@ for (const [name, preferences] of Object.entries(TEXT_SIZES)) {
       for (const width of [390, 768, 1280]) {
         await visitor.driver.resize({ width, height: 900 });
         const message = `${width} px`;
-        await expect.poll(() => visitor.ask(overflow), { message }).toBeLessThanOrEqual(0);
-        expect.soft(await visitor.ask(findUnreadableTexts), message).toEqual([]);
-        expect.soft(await visitor.ask(findTextsOutOfBoxes), message).toEqual([]);
+        await expect.poll(() => visitor.evaluate(overflow), { message }).toBeLessThanOrEqual(0);
+        expect.soft(await visitor.evaluate(findUnreadableTexts), message).toEqual([]);
+        expect.soft(await visitor.evaluate(findTextsOutOfBoxes), message).toEqual([]);
       }
     });
   }

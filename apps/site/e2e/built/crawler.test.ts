@@ -6,7 +6,7 @@ import { APP_HOST, SITE } from '../support/ports.ts';
 import { DIST, hasFile, localeOf, parsePage, plan } from '../support/built-site.ts';
 
 interface Reference {
-  readonly place: string;
+  readonly source: string;
   readonly url: string;
   readonly opensTab: boolean;
   readonly rel: string;
@@ -19,13 +19,13 @@ const IMAGE = /^(?:og:image(?::(?:secure_)?url)?|og:url|twitter:image)$/;
 function referencesOf($: CheerioAPI): Reference[] {
   const found: Reference[] = [];
   const add = (
-    place: string,
+    source: string,
     url: string | undefined,
     element?: Readonly<Record<string, string>>,
   ) => {
     if (url === undefined) return;
     found.push({
-      place,
+      source,
       url: url.trim(),
       opensTab: element?.['target'] === '_blank',
       rel: element?.['rel'] ?? '',
@@ -77,22 +77,22 @@ function findings(find: (page: CrawledPage, href: string) => readonly string[]):
 const FICTIONAL_NUMBER =
   /^(?:tel|sms):(?:\+44(?:1632960|207946 ?0|7700900)\d{3}|\+33(?:19900|26191|35301|46571|53649|63998)\d{4}|\+493023125\d{3})(?:\?|$)/;
 
-const isPageLink = ({ place }: Reference) => place === 'a href' || place === 'area href';
+const isPageLink = ({ source }: Reference) => source === 'a href' || source === 'area href';
 const resolve = (reference: Reference, page: string) => new URL(reference.url, SITE + page);
-const isOwn = (url: URL) => url.origin === SITE;
+const isInternal = (url: URL) => url.origin === SITE;
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
 
 const findReferences = (isWrong: (url: URL, reference: Reference, page: string) => boolean) =>
   findings(({ references }, page) =>
     references
       .filter((reference) => isWrong(resolve(reference, page), reference, page))
-      .map(({ place, url }) => `${place}="${url}"`),
+      .map(({ source, url }) => `${source}="${url}"`),
   );
 
 describe('a crawl of the build finds', () => {
   test('no reference to a missing or misspelled URL', () => {
     const isMissing = (url: URL) =>
-      isOwn(url) &&
+      isInternal(url) &&
       !pages.has(url.pathname) &&
       !(/\.\w+$/.test(url.pathname) && hasFile(url.pathname));
     expect(findReferences(isMissing)).toEqual([]);
@@ -100,7 +100,7 @@ describe('a crawl of the build finds', () => {
 
   test('no hash without a target on its page', () => {
     const isDead = (url: URL) => {
-      const target = isOwn(url) ? pages.get(url.pathname) : undefined;
+      const target = isInternal(url) ? pages.get(url.pathname) : undefined;
       const id = decodeURIComponent(url.hash.slice(1));
       return target !== undefined && url.hash !== '' && !target.ids.has(id);
     };
@@ -110,15 +110,15 @@ describe('a crawl of the build finds', () => {
   test('no icon that its file lacks', () => {
     const drawn = new Map<string, string>();
     const read = (file: string) => {
-      const known = drawn.get(file) ?? readFileSync(DIST + file, 'utf8');
-      drawn.set(file, known);
-      return known;
+      const content = drawn.get(file) ?? readFileSync(DIST + file, 'utf8');
+      drawn.set(file, content);
+      return content;
     };
     expect(
       findings(({ references }, page) =>
         references
           // A hash alone refers to an id of the page, which another test covers.
-          .filter(({ place, url: href }) => place === 'use href' && !href.startsWith('#'))
+          .filter(({ source, url: href }) => source === 'use href' && !href.startsWith('#'))
           .map((reference) => resolve(reference, page))
           .filter(({ pathname, hash }) => !read(pathname).includes(`id="${hash.slice(1)}"`))
           .map(({ pathname, hash }) => pathname + hash),
@@ -147,7 +147,7 @@ describe('a crawl of the build finds', () => {
     for (const href of reached) {
       for (const reference of pages.get(href)?.references ?? []) {
         const url = resolve(reference, href);
-        if (isPageLink(reference) && isOwn(url) && pages.has(url.pathname)) {
+        if (isPageLink(reference) && isInternal(url) && pages.has(url.pathname)) {
           reached.add(url.pathname);
         }
       }
@@ -167,7 +167,7 @@ describe('a crawl of the build finds', () => {
     const missing = sheets.flatMap((sheet) =>
       [...readFileSync(`${DIST}/${sheet}`, 'utf8').matchAll(/url\(["']?([^"')]+)/g)]
         .map(([, href = '']) => new URL(href, `${SITE}/${sheet}`))
-        .filter((url) => url.protocol !== 'data:' && !(isOwn(url) && hasFile(url.pathname)))
+        .filter((url) => url.protocol !== 'data:' && !(isInternal(url) && hasFile(url.pathname)))
         .map((url) => `${sheet}: ${url.href}`),
     );
     expect(missing).toEqual([]);
@@ -181,7 +181,7 @@ describe('links out', () => {
     ...Object.values(BRAND.social),
     ...Object.values(BRAND.storefronts),
   ];
-  const ownOrigins = new Set(
+  const companyOrigins = new Set(
     [marketingHost, appHost, qrGeneratorHost, studioHost, shortUrlHost, shopUrl].map(
       (host) => new URL(host).origin,
     ),
@@ -194,7 +194,7 @@ describe('links out', () => {
   test('lead to known hosts or brand URLs', () => {
     const isUnknown = (url: URL, _: Reference, page: string) =>
       isWeb(url) &&
-      !ownOrigins.has(url.origin) &&
+      !companyOrigins.has(url.origin) &&
       !brand.includes(url.href) &&
       !isSampleHost(url, page);
     expect(findReferences(isUnknown)).toEqual([]);
@@ -244,7 +244,7 @@ describe('links out', () => {
       for (const reference of references) {
         const url = resolve(reference, page);
         url.hash = '';
-        if (url.hostname === new URL(APP_HOST).hostname && !isOwn(url)) urls.add(url.href);
+        if (url.hostname === new URL(APP_HOST).hostname && !isInternal(url)) urls.add(url.href);
       }
     }
     expect(urls.size).toBeGreaterThan(20);

@@ -28,11 +28,11 @@ describe('the home page as it is served', () => {
     expect(textOf('#hero h1')).toBe('Scan the Future.');
     expect($('#hero input[name=path]').attr('placeholder')).toBe('YourCode');
     expect(textOf('#hero form button[type=submit]')).toBe('CLAIM');
-    const ways = $('#hero a')
+    const links = $('#hero a')
       .filter((_, { attribs }) => attribs['href']?.startsWith('/s/') ?? false)
       .toArray()
       .map((link) => [link.attribs['href'], $(link).text()]);
-    expect(ways).toEqual([
+    expect(links).toEqual([
       ['/s/pricing', 'Get Your Smart QR'],
       ['/s/page-types', 'View Examples'],
     ]);
@@ -122,7 +122,7 @@ describe('the home page as it is served', () => {
     const plans = $('#pricing article')
       .toArray()
       .map((card) => ({
-        way: $(card).find('a').first().attr('href'),
+        href: $(card).find('a').first().attr('href'),
         label: /^(?:Start for Free|Choose Plan)/.exec($(card).find('a').first().text().trim())?.[0],
         features: $(card).find('li').length,
       }));
@@ -132,7 +132,7 @@ describe('the home page as it is served', () => {
       'Choose Plan',
       'Choose Plan',
     ]);
-    expect(plans.map(({ way }) => way)).toEqual(
+    expect(plans.map(({ href }) => href)).toEqual(
       ['free', 'basic', 'business', 'premium'].map(
         (id) => `${appHost}/plans/buy/${id}?nxtPtype=${id}`,
       ),
@@ -167,16 +167,16 @@ describe('the home page as it is served', () => {
 
   test('is the same at every section’s URL', () => {
     for (const locale of LOCALES) {
-      const home = wordsOf(localizedPath('/', locale));
+      const home = mainTextOf(localizedPath('/', locale));
       for (const id of SECTION_IDS) {
         const url = localizedPath(`/s/${id}`, locale);
-        expect(wordsOf(url), url).toBe(home);
+        expect(mainTextOf(url), url).toBe(home);
       }
     }
   });
 });
 
-const wordsOf = (url: string) => parsePage(url)('main').text();
+const mainTextOf = (url: string) => parsePage(url)('main').text();
 
 test.each(LOCALES)('section index lists all in order: %s', (locale) => {
   const index = parsePage(localizedPath('/s', locale));
@@ -185,7 +185,7 @@ test.each(LOCALES)('section index lists all in order: %s', (locale) => {
     .map(({ attribs }) => attribs['href'] ?? '')
     .filter((url) => url.includes('/s/'));
   expect(links).toEqual(SECTION_IDS.map((id) => localizedPath(`/s/${id}`, locale)));
-  for (const [place, url] of links.entries()) {
-    expect(parsePage(url)(`section[id="${SECTION_IDS[place] ?? ''}"]`), url).toHaveLength(1);
+  for (const [position, url] of links.entries()) {
+    expect(parsePage(url)(`section[id="${SECTION_IDS[position] ?? ''}"]`), url).toHaveLength(1);
   }
 });

@@ -41,13 +41,13 @@ it('foreign text has its language and direction', () => {
         const text = node.data.trim();
         const languages = languagesOf.get(text);
         const closest = $(element).closest('[lang]');
-        const said = closest.attr('lang') ?? '';
-        if (said !== locale && text !== '') {
+        const lang = closest.attr('lang') ?? '';
+        if (lang !== locale && text !== '') {
           expect(closest.attr('dir'), `${path}: ${text}`).toBeDefined();
-          marked.add(said);
+          marked.add(lang);
         }
         if (!languages || languages.has(locale)) continue;
-        expect([...languages], `${path}: “${text}” is marked as ${said}`).toContain(said);
+        expect([...languages], `${path}: “${text}” is marked as ${lang}`).toContain(lang);
       }
     });
   }

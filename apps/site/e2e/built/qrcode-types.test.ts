@@ -66,12 +66,12 @@ describe.each(LOCALES)('the kinds of code in %s', (locale) => {
 
   test('say what to print in the labels’ languages', () => {
     const $ = parsePage(at('/qrcode-types/pet-id'));
-    for (const [language, words] of [
+    for (const [language, text] of [
       ['en', 'Scan if I am lost'],
       ['es', 'Escanéame si me he perdido'],
       ['fr', 'Scannez-moi si je suis perdu'],
     ] as const) {
-      expect($(`main p[lang=${language}]`).first().text()).toBe(words);
+      expect($(`main p[lang=${language}]`).first().text()).toBe(text);
     }
   });
 });

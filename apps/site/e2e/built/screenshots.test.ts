@@ -7,9 +7,9 @@ import { DIST } from '../support/built-site.ts';
 const hashesFile = `${ROOT}/apps/sandbox/images/screenshots/page-hashes.json`;
 
 test('no screenshot is older than its page', () => {
-  const taken = JSON.parse(readFileSync(hashesFile, 'utf8')) as Record<string, string>;
+  const recorded = JSON.parse(readFileSync(hashesFile, 'utf8')) as Record<string, string>;
   const now = Object.fromEntries(
     PAGES_WITH_SCREENSHOT.map(({ id, url }) => [id, pageHash(DIST, url)]),
   );
-  expect(taken, 'take them with "pnpm --filter=@waypage/site run screenshots"').toEqual(now);
+  expect(recorded, 'take them with "pnpm --filter=@waypage/site run screenshots"').toEqual(now);
 });

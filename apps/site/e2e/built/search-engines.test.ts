@@ -64,13 +64,13 @@ describe('the head of every page', () => {
   });
 
   test('links all languages of its page mutually', () => {
-    const known = new Map(indexed.map((head) => [head.canonical, head]));
+    const headByUrl = new Map(indexed.map((head) => [head.canonical, head]));
     for (const { path, canonical, language, alternates } of indexed) {
       expect(Object.keys(alternates).sort(), path).toEqual([...LOCALES, 'x-default'].sort());
       expect(alternates[language ?? ''], path).toBe(canonical);
       expect(alternates['x-default'], path).toBe(alternates['en']);
       for (const other of LOCALES) {
-        const target = known.get(alternates[other]);
+        const target = headByUrl.get(alternates[other]);
         expect(target?.language, path).toBe(other);
         expect(target?.alternates, path).toEqual(alternates);
       }
@@ -120,8 +120,8 @@ describe('the head of every page', () => {
       expect($('title').text(), path).toBe(title);
       expect($('meta[name=description]').attr('content'), path).toBe(description);
       for (const name of ['title', 'description', 'type', 'image', 'image:alt', 'url']) {
-        const whole = property(`og:${name}`);
-        expect($(`meta[property="og:${name}"]`).attr('content'), path).toBe(whole);
+        const expected = property(`og:${name}`);
+        expect($(`meta[property="og:${name}"]`).attr('content'), path).toBe(expected);
       }
       expect($('meta[name="twitter:card"]').attr('content'), path).toBe('summary_large_image');
     }
@@ -162,7 +162,7 @@ const EXPECTED = [
 ] as const satisfies readonly (readonly [RegExp, readonly string[]])[];
 
 /** The property of each type that the page itself says. */
-const SHOWN_PROPERTIES: Readonly<Record<string, string>> = {
+const VISIBLE_PROPERTIES: Readonly<Record<string, string>> = {
   Question: 'name',
   ListItem: 'name',
   WebPage: 'name',
@@ -200,7 +200,7 @@ describe('structured data', () => {
         ).toEqual(types);
         const visible = textOf(head);
         for (const node of nodesIn(graph)) {
-          const property = SHOWN_PROPERTIES[node['@type'] ?? ''];
+          const property = VISIBLE_PROPERTIES[node['@type'] ?? ''];
           if (property !== undefined)
             expect(visible, head.path).toContain(plain(String(node[property])));
         }

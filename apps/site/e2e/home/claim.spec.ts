@@ -114,11 +114,11 @@ test('covers the window; the last answer counts', { tag: '@all' }, async ({ page
     await field(page).press('Enter');
     await opened;
     await page.bringToFront();
-    const givenUp = page.waitForEvent('requestfailed');
+    const aborted = page.waitForEvent('requestfailed');
     await field(page).press('End');
     await field(page).pressSequentially('x');
     await expect(field(page)).toHaveValue(`${path}x`);
-    await givenUp;
+    await aborted;
     checks.release();
     await expect.poll(() => context.pages().length).toBe(1);
     await expect(form(page)).toContainText('Preview.');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessibleState } from '../support/axe.ts';
-import { expect, openSection, shownText, test } from '../support/test.ts';
+import { expect, openSection, test, visibleText } from '../support/test.ts';
 
 const WRONG = 'The static print is now wrong';
 const WORKS = 'The dynamic print still works';
@@ -20,15 +20,15 @@ test('updates only the dynamic print, then resets', async ({ page }) => {
   await test.step('starts with two prints of the spring menu', async () => {
     await expect(staticPhone(section)).toContainText('Spring menu, from 13');
     await expect(dynamicPhone(section)).toContainText('Spring menu, from 13');
-    await expect(shownText(section, '37 by 37 modules, 0.54 mm each at 2 cm')).toBeVisible();
+    await expect(visibleText(section, '37 by 37 modules, 0.54 mm each at 2 cm')).toBeVisible();
     await expect(section.getByRole('button', { name: 'Start again' })).toBeHidden();
   });
 
   const codes = await sources(section);
   const before = await field(section).inputValue();
   await field(section).fill(before.replace('spring/lunch-v2-final', 'summer/lunch'));
-  await expect(shownText(section, WRONG)).toBeVisible();
-  await expect(shownText(section, WORKS)).toBeVisible();
+  await expect(visibleText(section, WRONG)).toBeVisible();
+  await expect(visibleText(section, WORKS)).toBeVisible();
   await expect(staticPhone(section)).toContainText('File not found');
   await expect(dynamicPhone(section)).toContainText('Summer menu, from 13');
   await expect(section.locator('mark')).toHaveText('summer/lunch.pdf');
@@ -49,7 +49,7 @@ test('takes any text for a URL', async ({ page }) => {
     await field(section).press('Enter');
     await expect(section.getByText(WRONG)).toHaveCount(0);
     await field(section).fill('');
-    await expect(shownText(section, 'An empty address leads nowhere')).toBeVisible();
+    await expect(visibleText(section, 'An empty address leads nowhere')).toBeVisible();
     await expect(field(section)).toHaveAttribute('aria-invalid', 'true');
     await expect(section.getByText(WRONG)).toHaveCount(0);
   });
@@ -60,7 +60,7 @@ test('takes any text for a URL', async ({ page }) => {
     await expect(field(section)).toHaveValue(/^abc{400}$/);
     await expect(field(section)).toHaveAttribute('aria-invalid', 'true');
     await expect(
-      shownText(section, '102 characters too many. There is room for 300.'),
+      visibleText(section, '102 characters too many. There is room for 300.'),
     ).toBeVisible();
   });
 });

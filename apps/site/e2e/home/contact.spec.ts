@@ -9,8 +9,8 @@ import {
   expect,
   openSection,
   scrollToIsland,
-  shownText,
   test,
+  visibleText,
 } from '../support/test.ts';
 
 const SENT = 'Your message has been sent successfully. Thank you for contacting us.';
@@ -31,7 +31,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
   await test.step('validates all four fields without a call', async () => {
     await sendButton(page).click();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-      await expect(shownText(section, `Please fill in ${name}.`)).toBeVisible();
+      await expect(visibleText(section, `Please fill in ${name}.`)).toBeVisible();
     }
     await expect(field(section, 'Name')).toBeFocused();
     await expectAccessibleState(page, 'fields with errors', '#contact');
@@ -40,11 +40,11 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     await field(section, 'Email').fill('mara@market');
     await sendButton(page).click();
     await expect(field(section, 'Email')).toBeFocused();
-    await expect(shownText(section, 'That does not look like an email address.')).toBeVisible();
+    await expect(visibleText(section, 'That does not look like an email address.')).toBeVisible();
     await expect(field(section, 'Email')).toHaveAttribute('aria-invalid', 'true');
     await field(section, 'Email').pressSequentially('.example');
     await expect(field(section, 'Email')).not.toHaveAttribute('aria-invalid');
-    expect(requests.asked()).toBe(0);
+    expect(requests.count()).toBe(0);
   });
 
   const subject = await fill(page);
@@ -53,7 +53,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
   await test.step('locks the fields until it is answered', async () => {
     await expect(field(section, 'Message')).toHaveAttribute('readonly', '');
     await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
-    await expect.poll(requests.asked).toBe(1);
+    await expect.poll(requests.count).toBe(1);
     await expectAccessibleState(page, 'a message under way', '#contact');
   });
 
@@ -64,7 +64,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     });
     await expect(section.locator('form')).toHaveAttribute('aria-busy', 'true');
     await expectMessage(page, subject);
-    expect(requests.asked()).toBe(1);
+    expect(requests.count()).toBe(1);
     requests.release();
   });
 
@@ -74,7 +74,7 @@ test('delivers a message, says so, and starts again', async ({ page }) => {
     await expect(sent).toBeFocused();
     await expect(sent).toBeInViewport();
     await expectAccessibleState(page, 'a sent message');
-    await expect(shownText(section, 'We will reply to mara@market.example.')).toBeVisible();
+    await expect(visibleText(section, 'We will reply to mara@market.example.')).toBeVisible();
     await expect(sendButton(page)).toBeHidden();
     await section.getByRole('button', { name: 'Write another message' }).click();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
@@ -102,11 +102,11 @@ test(
       bodyContains: subject,
     });
     await sendButton(page).click();
-    const words = 'The message could not be sent: One.\nTwo.';
-    const beside = section.getByText(words, { exact: true });
+    const message = 'The message could not be sent: One.\nTwo.';
+    const beside = section.getByText(message, { exact: true });
     await expect(beside).toBeVisible();
-    expect(await beside.innerText()).toBe(words);
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    expect(await beside.innerText()).toBe(message);
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expectMessage(page, subject);
     await expect(page.getByText('Please wait...')).toBeHidden();
     await expectAccessibleState(page, 'a message that was refused');
@@ -116,7 +116,7 @@ test(
       await field(section, 'Message').pressSequentially('!');
       await expect(beside).toBeVisible();
       await sendButton(page).click();
-      await expect(shownText(page, SENT)).toBeVisible();
+      await expect(visibleText(page, SENT)).toBeVisible();
       await expect(beside).toHaveCount(0);
     });
   },

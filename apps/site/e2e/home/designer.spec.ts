@@ -29,9 +29,9 @@ const resize = (size: string) => ({ type: 'RESIZE', payload: { size } });
 
 async function expectFullScreen(page: Page, isFullScreen: boolean): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const whole = { x: 0, y: 0, width, height };
-  if (isFullScreen) await expect.poll(() => frameElement(page).boundingBox()).toEqual(whole);
-  else await expect.poll(() => frameElement(page).boundingBox()).not.toEqual(whole);
+  const viewport = { x: 0, y: 0, width, height };
+  if (isFullScreen) await expect.poll(() => frameElement(page).boundingBox()).toEqual(viewport);
+  else await expect.poll(() => frameElement(page).boundingBox()).not.toEqual(viewport);
 }
 
 test('does not load for reading above the fold', { tag: '@all' }, async ({ page }) => {
@@ -54,7 +54,7 @@ test('does not load for reading above the fold', { tag: '@all' }, async ({ page 
 
   await test.step('loads in view, with its beam', async () => {
     await sectionOf(page, 'designer').scrollIntoViewIfNeeded();
-    await expect.poll(documents.asked).toBe(1);
+    await expect.poll(documents.count).toBe(1);
     await expect(page.getByText('Loading the designer…')).toBeVisible();
     expect(await countAnimations()).toBe(1);
     documents.end();

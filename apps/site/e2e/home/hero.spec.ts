@@ -5,12 +5,12 @@ const stage = (page: Page) => page.getByRole('group', { name: 'Examples of what 
 const phase = (page: Page) => stage(page).getAttribute('data-phase');
 
 /** The phases that show a sample: the initial one, and those after a change. */
-const SHOWN = /held|filled/;
+const SAMPLE_PHASES = /held|filled/;
 
 test('stage pauses by button, hover, typing and keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
-  await expect.poll(() => phase(page)).toMatch(SHOWN);
+  await expect.poll(() => phase(page)).toMatch(SAMPLE_PHASES);
 
   await test.step('pauses while typing and resumes when left empty', async () => {
     const field = page.locator('input[name=path]');
@@ -20,7 +20,7 @@ test('stage pauses by button, hover, typing and keyboard', async ({ page }) => {
     await field.fill('');
     await expect.poll(() => phase(page)).toBe('rest');
     await field.blur();
-    await expect.poll(() => phase(page)).toMatch(SHOWN);
+    await expect.poll(() => phase(page)).toMatch(SAMPLE_PHASES);
   });
 
   const playState = () =>
@@ -82,7 +82,7 @@ test('the stage loads only in a wide window', async ({ page }) => {
   await expect(stage(page)).toHaveCount(0);
   expect(loaded()).toBe(0);
   await page.setViewportSize({ width: 1440, height: 800 });
-  await expect.poll(() => phase(page)).toMatch(SHOWN);
+  await expect.poll(() => phase(page)).toMatch(SAMPLE_PHASES);
   expect(loaded()).toBeGreaterThan(0);
   await page.locator('input[name=path]').fill('Grown');
   await expect(stage(page)).toContainText('Preview: your page, still empty');
@@ -93,14 +93,14 @@ for (const width of [390, 800]) {
     watched.expectComplaint(/Failed to load resource/);
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
-    let asked = 0;
+    let requestCount = 0;
     await page.route(/encode-qr/, async (route) => {
-      asked += 1;
+      requestCount += 1;
       await route.abort();
     });
     const field = page.locator('input[name=path]');
     await field.fill('L');
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => requestCount).toBeGreaterThan(0);
     await page.unroute(/encode-qr/);
     await field.fill('Lu');
     await expect(page.locator('#hero svg[shape-rendering]').filter({ visible: true })).toHaveCount(

@@ -11,17 +11,17 @@ test('analytics counts up, then highlights the peak', async ({ page }) => {
   // The counters run only for a moment, so their values are recorded.
   await analytics.evaluate((section) => {
     const seen = new Set<string>();
-    const look = () => {
+    const record = () => {
       if (section.querySelector('[data-counting]')) seen.add('counting');
       seen.add(section.querySelector<HTMLElement>('[data-peak]')?.dataset['peak'] ?? 'none');
       section.dataset['seen'] = [...seen].join(' ');
     };
-    new MutationObserver(look).observe(section, {
+    new MutationObserver(record).observe(section, {
       subtree: true,
       childList: true,
       attributeFilter: ['data-peak', 'data-counting'],
     });
-    look();
+    record();
   });
   await analytics.scrollIntoViewIfNeeded();
   await islandHydrated(page, 'analytics');
@@ -40,7 +40,7 @@ test('the store shows eight, six or four products', async ({ page, context }) =>
   const store = await openSection(page, 'store');
 
   await test.step('shows loading without an overlay, then products', async () => {
-    await expect.poll(requests.asked).toBe(1);
+    await expect.poll(requests.count).toBe(1);
     await expect(store.getByText('Loading products…')).toHaveCount(1);
     await expect(store.locator('[aria-busy="true"]')).toBeVisible();
     await expect(page.getByText('Please wait...')).toBeHidden();

@@ -14,13 +14,13 @@ test('home has everything to read without scripts', async ({ page }) => {
   await page.goto('/');
   const part = (id: string) => sectionOf(page, id);
 
-  for (const [id, words] of [
+  for (const [id, text] of [
     ['designer', /^The designer needs JavaScript\./],
     ['comparison', /^With JavaScript you can edit/],
     ['store', /^The shelf needs JavaScript\./],
   ] as const) {
     const hint = part(id).locator('[data-without-scripts] p');
-    await expect(hint).toHaveText(words);
+    await expect(hint).toHaveText(text);
     await expect(hint).toBeVisible();
   }
 
@@ -37,9 +37,9 @@ test('home has everything to read without scripts', async ({ page }) => {
     const section = part('page-types');
     await expect(section.getByRole('tab')).toHaveCount(0);
     await expect(section.getByRole('heading', { level: 3 })).toHaveCount(PAGE_TYPES.length);
-    const ways = section.locator(`a[href^="${APP_HOST}/ql/"]`);
-    await expect(ways).toHaveCount(PAGE_TYPES.length);
-    for (const way of await ways.all()) await expect(way).toBeVisible();
+    const links = section.locator(`a[href^="${APP_HOST}/ql/"]`);
+    await expect(links).toHaveCount(PAGE_TYPES.length);
+    for (const link of await links.all()) await expect(link).toBeVisible();
   });
 
   await test.step('use cases: every job', async () => {

@@ -3,7 +3,7 @@ import type { ImagePixels } from '@waypage/codes/read';
 import { codeImage, type ImageOptions } from '@waypage/codes/testing/code-image.ts';
 import sharp from 'sharp';
 import { expectAccessibleState } from '../support/axe.ts';
-import { expect, hydrateIslands, open, shownText, test } from '../support/test.ts';
+import { expect, hydrateIslands, open, test, visibleText } from '../support/test.ts';
 
 const raw = ({ data, width, height }: ImagePixels) =>
   sharp(data, { raw: { width, height, channels: 4 } });
@@ -56,7 +56,7 @@ test('checks images offline without a request', async ({ page, context }) => {
       '3.2 cm',
     ]);
     await page.getByRole('textbox', { name: 'Width in print' }).fill('1');
-    await expect(shownText(page, 'Below 2 cm, phones cannot focus on it.')).toBeVisible();
+    await expect(visibleText(page, 'Below 2 cm, phones cannot focus on it.')).toBeVisible();
   });
 
   await test.step('the sample, by keyboard', async () => {
@@ -65,8 +65,8 @@ test('checks images offline without a request', async ({ page, context }) => {
     await expect(heading(page, 'It scans here. Fix 2 things first.')).toBeFocused();
     expect(await wrong(page)).toEqual(['edge', 'symbol-contrast']);
     await expectAccessibleState(page, 'findings');
-    await expect(shownText(page, 'Something is too close on the right.')).toBeVisible();
-    await expect(shownText(page, 'It probably redirects through another domain')).toBeVisible();
+    await expect(visibleText(page, 'Something is too close on the right.')).toBeVisible();
+    await expect(visibleText(page, 'It probably redirects through another domain')).toBeVisible();
   });
 
   await test.step('light on dark, dropped and pasted', async () => {
@@ -103,7 +103,7 @@ test('reads without WebAssembly, and with it next time', { tag: '@all' }, async 
   await choose(page, 'code.png', await png('https://waypage.example/orilla'));
   await expect(heading(page, 'It scans here. Fix 1 thing first.')).toBeFocused();
   expect(await wrong(page)).toEqual(['decoders']);
-  await expect(shownText(page, 'Only one of the two loaded').first()).toBeVisible();
+  await expect(visibleText(page, 'Only one of the two loaded').first()).toBeVisible();
 
   await page.unroute(/zxing_reader.*\.wasm/);
   await page.getByRole('button', { name: 'Another picture' }).click();
@@ -115,7 +115,7 @@ test('explains a bad file and takes the next', async ({ page }) => {
   await openCheck(page);
   const blank = sharp({ create: { width: 300, height: 200, channels: 3, background: '#cdb' } });
   const code = codeImage('https://waypage.example/orilla');
-  const whole = await raw(code).jpeg().toBuffer();
+  const photo = await raw(code).jpeg().toBuffer();
   for (const [name, file, title] of [
     ['a.txt', Buffer.from('Print the way.'), 'That is not a picture.'],
     ['a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'That is a vector drawing'],
@@ -130,7 +130,7 @@ test('explains a bad file and takes the next', async ({ page }) => {
   await expectAccessibleState(page, 'a picture without a code');
 
   await test.step('a photo is turned as its camera says', async () => {
-    const turned = await sharp(whole).rotate(90).withMetadata({ orientation: 8 }).toBuffer();
+    const turned = await sharp(photo).rotate(90).withMetadata({ orientation: 8 }).toBuffer();
     await choose(page, 'photo.jpg', turned);
     await expect(findings(page).first()).toBeVisible();
     await expectAccessibleState(page, 'a checked code');
@@ -151,7 +151,7 @@ test('takes a picture with the camera', { tag: '@all' }, async ({ page }) => {
   await openCheck(page);
   const camera = page.getByRole('button', { name: 'Use the camera' });
   await camera.click();
-  await expect(shownText(page, 'The browser does not allow the camera here.')).toBeVisible();
+  await expect(visibleText(page, 'The browser does not allow the camera here.')).toBeVisible();
   await expectAccessibleState(page, 'camera refused');
   await camera.click();
   await expect(page.getByRole('button', { name: 'Check this picture' })).toBeEnabled();

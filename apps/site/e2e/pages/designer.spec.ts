@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
 import { decode } from '../support/decode.ts';
 import { BUILDER } from '../support/ports.ts';
-import { expect, open, overflowOf, shownText, test } from '../support/test.ts';
+import { expect, open, overflowOf, test, visibleText } from '../support/test.ts';
 
 // The designer alone; in the frame of home: home/designer.spec.ts.
 
@@ -63,7 +63,7 @@ test('speaks the language of its URL', { tag: '@all' }, async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('html')).toHaveAttribute('lang', spoken);
-    await expect(shownText(page, covered).first()).toBeVisible();
+    await expect(visibleText(page, covered).first()).toBeVisible();
   }
 });
 
@@ -96,7 +96,7 @@ test('gives out no code that fails', async ({ page }) => {
   await test.step('as its colors are too close', async () => {
     await page.getByLabel('Ink as a hex value').fill('#E8BE52');
     await waitForReading(page, 'Does not scan');
-    await expect(shownText(page, 'No code shown: it would not scan')).toBeVisible();
+    await expect(visibleText(page, 'No code shown: it would not scan')).toBeVisible();
     await expect(page.getByRole('img', { name: /with a QR code/ })).toHaveCount(0);
     await expect(button).toBeDisabled();
     await expect(check(page, 'Contrast')).toContainText('Darken the ink or lighten the paper');
@@ -109,7 +109,7 @@ test('gives out no code that fails', async ({ page }) => {
     const long = 'x'.repeat(1300);
     const field = page.getByLabel('Data to encode');
     await field.fill(long);
-    await expect(shownText(page, 'a code with a logo has room for 1,273.')).toBeVisible();
+    await expect(visibleText(page, 'a code with a logo has room for 1,273.')).toBeVisible();
     await expect(field).toHaveValue(long);
     await expect(button).toBeDisabled();
     await expect(page.getByRole('heading', { name: 'Nothing to print yet' })).toBeVisible();

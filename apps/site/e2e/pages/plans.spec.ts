@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../support/axe.ts';
-import { expect, hydrated, open, shownText, test } from '../support/test.ts';
+import { expect, hydrated, open, test, visibleText } from '../support/test.ts';
 
 const stub = (page: Page) => page.locator('section[data-surface=manila]');
 
@@ -24,7 +24,7 @@ test('finds and marks the cheapest plan', async ({ page, context }) => {
 
   await test.step('explains an unreadable answer and keeps it', async () => {
     await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('many');
-    await expect(shownText(page, 'Type a whole number, up to 99,999.')).toBeVisible();
+    await expect(visibleText(page, 'Type a whole number, up to 99,999.')).toBeVisible();
     await expectAccessibleState(page, 'a number that is none');
     await expect(stub(page).getByRole('heading', { name: 'Basic fits' })).toBeVisible();
     await page.getByRole('textbox', { name: 'How many pages or dynamic codes?' }).fill('24');
@@ -54,7 +54,7 @@ test('finds and marks the cheapest plan', async ({ page, context }) => {
   await test.step('keeps answers across reload and languages', async () => {
     await expect(page).toHaveURL(/\/plans\?pages=24&addresses=40&need=own-domain&period=annual$/);
     await page.getByRole('button', { name: 'Copy a link to this answer' }).click();
-    await expect(shownText(page, 'The link is on your clipboard.')).toBeVisible();
+    await expect(visibleText(page, 'The link is on your clipboard.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.locator('header summary').filter({ hasText: 'English' }).click();
     await page.locator('header').getByRole('link', { name: 'Español' }).click();

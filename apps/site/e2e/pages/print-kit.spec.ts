@@ -4,7 +4,7 @@ import { SITE } from '../support/ports.ts';
 import { expectAccessibleState } from '../support/axe.ts';
 import { firstOrAll } from '../support/urls.ts';
 import { decode } from '../support/decode.ts';
-import { chooseLanguage, expect, hydrated, open, shownText, test } from '../support/test.ts';
+import { chooseLanguage, expect, hydrated, open, test, visibleText } from '../support/test.ts';
 
 const figures = (page: Page) => page.locator('dd').allInnerTexts();
 const sheet = (page: Page) => page.getByRole('img', { name: 'The sheet as it is printed' });
@@ -21,7 +21,7 @@ test('prints in true size, as SVG and PDF', async ({ page }) => {
   expect(await figures(page)).toEqual(['27 mm', '4.3 mm', '27 cm', '21', '100 %']);
 
   await test.step('warns that one’s own URL cannot be changed', async () => {
-    await expect(shownText(page, 'You cannot point it anywhere else later.')).toBeVisible();
+    await expect(visibleText(page, 'You cannot point it anywhere else later.')).toBeVisible();
     const dynamic = page.getByRole('link', { name: 'Make it dynamic instead' });
     await expect(dynamic).toHaveAttribute('href', '/');
   });
@@ -91,7 +91,7 @@ test('offers the short URL of a campaign', { tag: '@all' }, async ({ page }) => 
   await expect(page).not.toHaveURL(/go=/);
   await expect(address).toHaveValue('https://lumbre.example');
   await open(page, '/print-kit?go=nope');
-  await expect(shownText(page, 'No campaign with this address is running.')).toBeVisible();
+  await expect(visibleText(page, 'No campaign with this address is running.')).toBeVisible();
 });
 
 test('prints the code that an image holds', { tag: '@all' }, async ({ page }) => {
@@ -99,7 +99,7 @@ test('prints the code that an image holds', { tag: '@all' }, async ({ page }) =>
   await page
     .getByRole('textbox', { name: 'Address', exact: true })
     .fill('https://waypage.example/orilla');
-  await expect(shownText(page, 'a Waypage address')).toBeVisible();
+  await expect(visibleText(page, 'a Waypage address')).toBeVisible();
   await expect(page.getByText('You cannot point it anywhere else later.')).toHaveCount(0);
   const buffer = await page.getByRole('img', { name: 'The test strip' }).screenshot();
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('lumbre.example/hoy');
@@ -111,10 +111,10 @@ test('prints the code that an image holds', { tag: '@all' }, async ({ page }) =>
     mimeType: 'text/plain',
     buffer: Buffer.from('no'),
   });
-  await expect(shownText(page, 'That picture cannot be opened.')).toBeVisible();
+  await expect(visibleText(page, 'That picture cannot be opened.')).toBeVisible();
   await image.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
-  await expect(shownText(page, 'Read from your picture.').first()).toBeVisible();
-  await expect(shownText(page, 'https://waypage.example/orilla')).toBeVisible();
+  await expect(visibleText(page, 'Read from your picture.').first()).toBeVisible();
+  await expect(visibleText(page, 'https://waypage.example/orilla')).toBeVisible();
 });
 
 test('prints partly used label sheets', async ({ page }) => {
@@ -122,11 +122,11 @@ test('prints partly used label sheets', async ({ page }) => {
   await page.getByRole('textbox', { name: 'First label to print' }).fill('5');
   await expect(page.locator('dd').nth(3)).toHaveText('17');
   await page.getByRole('textbox', { name: 'How many labels' }).fill('30');
-  await expect(shownText(page, 'Labels: 30. Sheets: 2.')).toBeVisible();
+  await expect(visibleText(page, 'Labels: 30. Sheets: 2.')).toBeVisible();
 
   await test.step('says what cannot be, and prints without it', async () => {
     await page.getByRole('textbox', { name: 'Move right, mm' }).fill('12');
-    await expect(shownText(page, 'Choose at most 10 mm either way.')).toBeVisible();
+    await expect(visibleText(page, 'Choose at most 10 mm either way.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Move right, mm' }).fill('-0,5');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../support/axe.ts';
 import { decodeAt } from '../support/decode.ts';
-import { expect, open, shownText, test } from '../support/test.ts';
+import { expect, open, test, visibleText } from '../support/test.ts';
 
 const figures = (page: Page) => page.locator('dd').allInnerTexts();
 
@@ -22,7 +22,7 @@ test('measures the design’s print and follows input', async ({ page, context }
 
   await test.step('copies the figures', async () => {
     await page.getByRole('button', { name: 'Copy the figures' }).click();
-    await expect(shownText(page, 'The figures are on your clipboard.')).toBeVisible();
+    await expect(visibleText(page, 'The figures are on your clipboard.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'Pattern 10\u00a0cm, clear edge 1.4\u00a0cm, label 12.8\u00a0cm, module 3.4\u00a0mm, 1189\u00a0px at 300\u00a0dpi',
     );
@@ -30,12 +30,12 @@ test('measures the design’s print and follows input', async ({ page, context }
 
   await test.step('explains invalid input and keeps the figures', async () => {
     await distance.fill('far');
-    await expect(shownText(page, 'Choose a distance from 0.2 to 10 metres.')).toBeVisible();
+    await expect(visibleText(page, 'Choose a distance from 0.2 to 10 metres.')).toBeVisible();
     await expect(distance).toHaveValue('far');
     await content.fill('x'.repeat(3000));
-    await expect(shownText(page, 'That does not fit in one code. Shorten it.')).toBeVisible();
+    await expect(visibleText(page, 'That does not fit in one code. Shorten it.')).toBeVisible();
     await content.fill('');
-    await expect(shownText(page, 'An empty code opens nothing. Type an address.')).toBeVisible();
+    await expect(visibleText(page, 'An empty code opens nothing. Type an address.')).toBeVisible();
     await expectAccessibleState(page, 'nothing to print');
     expect(await figures(page)).toEqual(['10 cm', '1.4 cm', '12.8 cm', '3.4 mm', '1189 px']);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_TYPES } from '@waypage/content/page-types';
 import { decodeAt } from '../support/decode.ts';
-import { expect, open, shownText, test } from '../support/test.ts';
+import { expect, open, test, visibleText } from '../support/test.ts';
 
 const SHORT_URL = 'https://waypage.example/';
 
@@ -19,7 +19,7 @@ test('the index is answered by keyboard alone', async ({ page }) => {
   await page.getByRole('radio', { name: 'Now and then' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked();
-  await expect(shownText(page, 'a static code will do')).toBeVisible();
+  await expect(visibleText(page, 'a static code will do')).toBeVisible();
   await page.getByRole('link', { name: 'Details Google Review' }).click();
   await expect(page).toHaveURL(/\/qrcode-types\/google-review$/);
 });
@@ -32,7 +32,7 @@ test('filtered index keeps order, first column and links', async ({ page }) => {
     await expect(titles).toHaveCount(PAGE_TYPES.length);
     await page.getByRole('radio', { name: 'Media' }).check();
     await expect(titles).toHaveText(['Image Gallery', 'PDF', 'Video', 'Play List']);
-    await expect(shownText(page, '4 of 14')).toBeVisible();
+    await expect(visibleText(page, '4 of 14')).toBeVisible();
     await page.getByRole('radio', { name: 'All', exact: true }).check();
     await expect(titles).toHaveCount(PAGE_TYPES.length);
   });
@@ -89,9 +89,9 @@ test('related types stay readable beside their objects', async ({ page }) => {
     await expect(cells).toHaveCount(2);
     const covered = await cells.evaluateAll((all) =>
       all.filter((cell) => {
-        const words = document.createRange();
-        words.selectNodeContents(cell.querySelector('h2') ?? cell);
-        const title = words.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(cell.querySelector('h2') ?? cell);
+        const title = range.getBoundingClientRect();
         const object = cell.querySelector('img')?.getBoundingClientRect();
         return !object || (object.left < title.right && object.top < title.bottom);
       }),

@@ -3,7 +3,7 @@ import { ALL_SAMPLES, filterSamples, type SamplesFilter } from '#pages/samples/s
 import { expectAccessibleState } from '../support/axe.ts';
 import { APP_HOST } from '../support/ports.ts';
 import { serveHtml } from '../support/requests.ts';
-import { expect, open, shownText, test } from '../support/test.ts';
+import { expect, open, test, visibleText } from '../support/test.ts';
 
 const names = (page: Page) => page.getByRole('main').locator('li h2').allInnerTexts();
 const type = (page: Page, name: string) =>
@@ -71,7 +71,7 @@ test('the filter follows pointer, keyboard and URL', async ({ page }) => {
   await test.step('offers an empty page if nothing fits', async () => {
     await open(page, '/samples?type=coupon&for=pets');
     await expect(
-      shownText(page, 'No sample matches all of these. Clear one filter.'),
+      visibleText(page, 'No sample matches all of these. Clear one filter.'),
     ).toBeVisible();
     await expectAccessibleState(page, 'no sample fits');
     await expect(page.getByRole('link', { name: /^Start from an empty page/ })).toHaveAttribute(

@@ -23,9 +23,9 @@ async function change(page: Page): Promise<void> {
 }
 
 /** Compares visible text: React may still hold detached nodes with the old one. */
-const expectSeen = (locator: Locator, text: string | RegExp) =>
+const expectVisibleText = (locator: Locator, text: string | RegExp) =>
   expect(locator).toContainText(text, { useInnerText: true });
-const expectUnseen = (locator: Locator, text: string | RegExp) =>
+const expectNoVisibleText = (locator: Locator, text: string | RegExp) =>
   expect(locator).not.toContainText(text, { useInnerText: true });
 
 const counted = (samples: readonly unknown[]) =>
@@ -61,43 +61,43 @@ test('home keeps working after foreign changes', async ({ page, context, watched
     const field = page.getByLabel('Claim your free short address');
     const claim = form.getByRole('button', { name: 'CLAIM' });
     await field.pressSequentially('Lumbre');
-    await expectSeen(form, '6 of 20');
-    await expectUnseen(form, '0 of 20');
-    await expectSeen(form, 'Preview. Not yours until you claim it.');
-    await expectSeen(hero, 'Preview: your page, still empty');
-    await expectUnseen(hero, 'Sample: contact card, dark');
+    await expectVisibleText(form, '6 of 20');
+    await expectNoVisibleText(form, '0 of 20');
+    await expectVisibleText(form, 'Preview. Not yours until you claim it.');
+    await expectVisibleText(hero, 'Preview: your page, still empty');
+    await expectNoVisibleText(hero, 'Sample: contact card, dark');
     await changeIslands(page, 'texts wrapped in font elements');
     await claim.click();
-    await expectSeen(form, "The path 'Lumbre' is not available.");
-    await expectUnseen(form, 'Preview. Not yours');
+    await expectVisibleText(form, "The path 'Lumbre' is not available.");
+    await expectNoVisibleText(form, 'Preview. Not yours');
     await changeIslands(page, 'texts wrapped in font elements');
     await form.getByRole('button', { name: 'Lumbre_qr' }).click();
     await expect(field).toHaveValue('Lumbre_qr');
-    await expectSeen(form, '9 of 20');
-    await expectUnseen(form, 'is not available');
+    await expectVisibleText(form, '9 of 20');
+    await expectNoVisibleText(form, 'is not available');
     const path = freshPath();
     await field.fill(path);
     const opened = context.waitForEvent('page');
     await claim.click();
     await (await opened).close();
     await page.bringToFront();
-    await expectSeen(form, `'${path}' is free.`);
+    await expectVisibleText(form, `'${path}' is free.`);
     await field.fill('');
     await field.blur();
-    await expectSeen(form, '0 of 20');
-    await expectSeen(hero, 'Sample: contact card, dark');
-    await expectUnseen(hero, 'Preview: your page');
+    await expectVisibleText(form, '0 of 20');
+    await expectVisibleText(hero, 'Sample: contact card, dark');
+    await expectNoVisibleText(hero, 'Preview: your page');
   });
 
   await test.step('the prices', async () => {
     const basic = sectionOf(page, 'pricing').getByRole('article', { name: 'Basic' });
     const price = basic.locator('[aria-hidden="true"]').filter({ hasText: '$' }).first();
-    await expectSeen(price, /^\s*\$\s*9\s*$/);
+    await expectVisibleText(price, /^\s*\$\s*9\s*$/);
     await sectionOf(page, 'pricing').getByRole('radio', { name: 'Annual' }).check();
-    await expectSeen(price, /^\s*\$\s*9\s*0\s*$/);
-    await expectSeen(basic, 'a year');
-    await expectUnseen(basic, 'a month');
-    await expectSeen(basic, '$18 less than monthly');
+    await expectVisibleText(price, /^\s*\$\s*9\s*0\s*$/);
+    await expectVisibleText(basic, 'a year');
+    await expectNoVisibleText(basic, 'a month');
+    await expectVisibleText(basic, '$18 less than monthly');
   });
 
   await test.step('the contact form fails twice, then sends', async () => {
@@ -105,23 +105,23 @@ test('home keeps working after foreign changes', async ({ page, context, watched
     const field = (name: string) => section.getByLabel(name, { exact: true });
     const send = section.getByRole('button', { name: 'Send message' });
     await send.click();
-    await expectSeen(section, 'Please fill in Email.');
+    await expectVisibleText(section, 'Please fill in Email.');
     await change(page);
     await field('Name').fill('Mara D.');
     await field('Email').fill('mara@market');
     await field('Subject').fill(freshPath('contact'));
     await field('Message').fill('Twelve labels.');
-    await expectUnseen(section, 'Please fill in');
+    await expectNoVisibleText(section, 'Please fill in');
     await send.click();
-    await expectSeen(section, 'That does not look like an email address.');
+    await expectVisibleText(section, 'That does not look like an email address.');
     await change(page);
     await field('Email').fill('mara@market.example');
     await send.click();
     await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
-    await expectUnseen(section, 'That does not look like');
-    await expectSeen(section, 'Write another message');
+    await expectNoVisibleText(section, 'That does not look like');
+    await expectVisibleText(section, 'Write another message');
     await section.getByText('Write another message').click();
-    await expectSeen(section, 'Send message');
+    await expectVisibleText(section, 'Send message');
   });
 
   await test.step('the menus', async () => {
@@ -151,14 +151,14 @@ test('later pages keep working after foreign changes', async ({ page, watched })
   await test.step('samples: the filter', async () => {
     const cards = filterSamples({ type: 'vcard-plus' });
     await follow(page, '/samples');
-    await expectSeen(main, counted(ALL_SAMPLES));
+    await expectVisibleText(main, counted(ALL_SAMPLES));
     await change(page);
     await main.getByRole('button', { name: 'vCard Plus', exact: true }).click();
-    await expectSeen(main, counted(cards));
+    await expectVisibleText(main, counted(cards));
     await expect(main.locator('li h2')).toHaveCount(cards.length);
     await change(page);
     await main.getByRole('button', { name: 'Clear filters' }).click();
-    await expectSeen(main, counted(ALL_SAMPLES));
+    await expectVisibleText(main, counted(ALL_SAMPLES));
   });
 
   await test.step('another language', async () => {

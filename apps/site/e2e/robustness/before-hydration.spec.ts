@@ -14,7 +14,7 @@ for (const url of ROUTE_URLS) {
       await page.goto(url);
       await changeIslands(page, change);
       await touch(page);
-      await expect.poll(scripts.asked).toBeGreaterThan(0);
+      await expect.poll(scripts.count).toBeGreaterThan(0);
       scripts.release();
       await hydrated(page);
       await hydrateIslands(page);

@@ -121,14 +121,14 @@ test('held hydration loses no click or text', async ({ page }) => {
     }
     document.querySelector<HTMLElement>('#pricing input[type="radio"]:not(:checked)')?.click();
   });
-  await expect.poll(scripts.asked).toBeGreaterThan(0);
+  await expect.poll(scripts.count).toBeGreaterThan(0);
   expect(new URL(page.url()).search).toBe('');
   await expect(sectionOf(page, 'page-types').getByRole('tabpanel').last()).toBeVisible();
   scripts.release();
   await hydrated(page);
   await hydrateIslands(page);
   await expect(page.getByLabel('Claim your free short address')).toHaveValue('typed_early');
-  await expect.poll(calls.asked).toBe(1);
+  await expect.poll(calls.count).toBe(1);
   await expect(sectionOf(page, 'faq').locator('details').first()).toHaveAttribute('open');
   await expect(sectionOf(page, 'page-types').getByRole('tab').last()).toHaveAttribute(
     'aria-selected',
@@ -139,7 +139,7 @@ test('held hydration loses no click or text', async ({ page }) => {
   await expect(sectionOf(page, 'pricing').getByRole('article', { name: 'Basic' })).toContainText(
     'a year',
   );
-  expect(calls.asked()).toBe(1);
+  expect(calls.count()).toBe(1);
 });
 
 test('a pending call leaves the field ready again', { tag: '@all' }, async ({ page }) => {

@@ -1,26 +1,30 @@
 import { clearFailures, REPORT_URL, setFailureAt } from '../support/sandbox.ts';
-import { countSaid, expect, expectAnswer, expectSaid, test } from './test.ts';
+import { countMessages, expect, expectMessage, expectResponse, test } from './test.ts';
 
 test.afterEach(() => clearFailures());
 
 test('the contact form', async ({ openPage }) => {
   const reader = await openPage('/s/contact');
-  expectSaid(reader.said, /^Finished loading Write to us – Waypage/);
+  expectMessage(reader.messages, /^Finished loading Write to us – Waypage/);
   await reader.waitForFocus(/\| Write to us$/);
 
   await test.step('is not invalid before anything is written', async () => {
-    const said = await reader.pressUntil('Tab', /Send message/, 8);
-    expectSaid(said, /invalid/, 0);
+    const messages = await reader.pressUntil('Tab', /Send message/, 8);
+    expectMessage(messages, /invalid/, 0);
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-      expectSaid(said, new RegExp(`^${name} entry`));
+      expectMessage(messages, new RegExp(`^${name} entry`));
     }
   });
 
   await test.step('says the first field’s error at each Return', async () => {
     await reader.press('shift+Tab', 'shift+Tab', 'shift+Tab', 'shift+Tab');
     for (let time = 0; time < 2; time += 1) {
-      const said = await expectAnswer(reader, () => reader.press('Return'), 'Please fill in Name.');
-      expectSaid(said, 'Please fill in Email.', 0);
+      const messages = await expectResponse(
+        reader,
+        () => reader.press('Return'),
+        'Please fill in Name.',
+      );
+      expectMessage(messages, 'Please fill in Email.', 0);
     }
   });
 
@@ -34,7 +38,7 @@ test('the contact form', async ({ openPage }) => {
     await reader.type('Two tags');
     await reader.press('Tab');
     const error = 'That does not look like an email address.';
-    await expectAnswer(reader, () => reader.press('Return'), error);
+    await expectResponse(reader, () => reader.press('Return'), error);
   });
 
   await test.step('says each failure of the host once', async () => {
@@ -43,7 +47,7 @@ test('the contact form', async ({ openPage }) => {
     await reader.type('@a.example');
     for (let time = 0; time < 2; time += 1) {
       const failure = 'The message could not be sent: 500';
-      await expectAnswer(reader, () => reader.press('Return'), failure);
+      await expectResponse(reader, () => reader.press('Return'), failure);
     }
   });
 
@@ -51,16 +55,16 @@ test('the contact form', async ({ openPage }) => {
     // Firefox retries on its own.
     await setFailureAt(REPORT_URL, { kind: 'reset', times: 9 });
     const advice = 'Check your connection and send it again.';
-    const said = await expectAnswer(reader, () => reader.press('Return'), advice);
-    expectSaid(said, /Error$/, 0);
+    const messages = await expectResponse(reader, () => reader.press('Return'), advice);
+    expectMessage(messages, /Error$/, 0);
     await clearFailures();
   });
 
   await test.step('says once that the message was sent', async () => {
     const success = 'Your message has been sent successfully.';
-    const said = await expectAnswer(reader, () => reader.press('Return'), success);
+    const messages = await expectResponse(reader, () => reader.press('Return'), success);
     // Coming from an entry, Orca may omit the focused heading.
-    expect(countSaid(said, /^Sent at .* heading/)).toBeLessThanOrEqual(1);
-    expectSaid(said, /entry/, 0);
+    expect(countMessages(messages, /^Sent at .* heading/)).toBeLessThanOrEqual(1);
+    expectMessage(messages, /entry/, 0);
   });
 });

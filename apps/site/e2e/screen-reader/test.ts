@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { SITE } from '../support/ports.ts';
-import { hasWords, ScreenReader } from './reader/screen-reader.ts';
+import { matchesText, ScreenReader } from './reader/screen-reader.ts';
 
 /*
  * Tests count words, never times, nor the order of two messages: on a busy machine a late message may be counted as the
@@ -33,47 +33,54 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await screenReader.open(SITE + path, width);
       return screenReader;
     });
-    const body = screenReader.said.join('\n');
+    const body = screenReader.messages.join('\n');
     await testInfo.attach('said', { body, contentType: 'text/plain' });
     await screenReader.closePage();
   },
 });
 
-export function countSaid(said: readonly string[], words: string | RegExp): number {
-  return said.filter((text) => hasWords(text, words)).length;
+export function countMessages(messages: readonly string[], expected: string | RegExp): number {
+  return messages.filter((text) => matchesText(text, expected)).length;
 }
 
 /** Expects words to be spoken an exact number of times; a failure prints all messages. */
-export function expectSaid(said: readonly string[], words: string | RegExp, times = 1): void {
-  expect(countSaid(said, words), `${String(words)} in:\n  ${said.join('\n  ')}`).toBe(times);
+export function expectMessage(
+  messages: readonly string[],
+  expected: string | RegExp,
+  times = 1,
+): void {
+  expect(
+    countMessages(messages, expected),
+    `${String(expected)} in:\n  ${messages.join('\n  ')}`,
+  ).toBe(times);
 }
 
-export async function hear(
+export async function recordMessages(
   reader: ScreenReader,
   act: () => Promise<unknown>,
 ): Promise<readonly string[]> {
-  const from = reader.said.length;
+  const from = reader.messages.length;
   await act();
   await reader.listen();
-  return reader.said.slice(from);
+  return reader.messages.slice(from);
 }
 
 /**
  * Performs an action, waits for its response however long page or machine take, and expects it exactly once.
  * @returns all messages meanwhile, and until there was a pause
  */
-export function expectAnswer(
+export function expectResponse(
   reader: ScreenReader,
   act: () => Promise<unknown>,
-  words: string | RegExp,
+  expected: string | RegExp,
 ): Promise<readonly string[]> {
-  const from = reader.said.length;
-  return test.step(`says ${String(words)} once`, async () => {
-    const said = await hear(reader, async () => {
+  const from = reader.messages.length;
+  return test.step(`says ${String(expected)} once`, async () => {
+    const messages = await recordMessages(reader, async () => {
       await act();
-      await reader.waitFor(words, from);
+      await reader.waitFor(expected, from);
     });
-    expectSaid(said, words);
-    return said;
+    expectMessage(messages, expected);
+    return messages;
   });
 }

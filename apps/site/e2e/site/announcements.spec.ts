@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { localeOf, parsePage, plan } from '../support/built-site.ts';
 import { BUILDER } from '../support/ports.ts';
-import { recordHeard, takeHeardInPause } from '../support/heard.ts';
+import { recordAnnouncements, takeAnnouncementsAfterPause } from '../support/announcements.ts';
 import { expect, hydrateIslands, open, test } from '../support/test.ts';
 
 const CONTROLS = 'input, textarea, select, button';
@@ -21,17 +21,19 @@ const descriptionOf = (field: Locator) =>
     return ids.map((id) => document.getElementById(id)?.textContent ?? '');
   });
 
-async function expectHeardOnce(page: Page, act: string): Promise<void> {
-  const heard = await takeHeardInPause(page);
-  expect.soft(new Set(heard).size, `${act}: ${heard.join(' | ')}`).toBe(heard.length);
+async function expectAnnouncedOnce(page: Page, act: string): Promise<void> {
+  const announcements = await takeAnnouncementsAfterPause(page);
+  expect
+    .soft(new Set(announcements).size, `${act}: ${announcements.join(' | ')}`)
+    .toBe(announcements.length);
   const hasFocus = await page.evaluate(() => document.activeElement !== document.body);
   expect.soft(hasFocus, `${act}: the focus is kept`).toBe(true);
 }
 
 async function tryControls(page: Page, root: Locator): Promise<void> {
   const all = root.locator(CONTROLS).filter({ visible: true });
-  for (let place = 0; place < (await all.count()); place += 1) {
-    const control = all.nth(place);
+  for (let index = 0; index < (await all.count()); index += 1) {
+    const control = all.nth(index);
     if (await control.isDisabled()) continue;
     const name = await control.evaluate(
       (element: HTMLInputElement) =>
@@ -45,7 +47,7 @@ async function tryControls(page: Page, root: Locator): Promise<void> {
         if (text === '') await control.press('Delete');
         else await control.pressSequentially(text);
         expect.soft(await descriptionOf(control), `${name}, "${text}"`).toEqual(described);
-        await expectHeardOnce(page, `${name}, "${text}"`);
+        await expectAnnouncedOnce(page, `${name}, "${text}"`);
       }
     } else {
       // Its announcement comes after the file is made, however long that takes.
@@ -56,7 +58,7 @@ async function tryControls(page: Page, root: Locator): Promise<void> {
         element.click();
       });
       await saved;
-      await expectHeardOnce(page, name);
+      await expectAnnouncedOnce(page, name);
     }
     await page.keyboard.press('Escape');
   }
@@ -65,7 +67,7 @@ async function tryControls(page: Page, root: Locator): Promise<void> {
 for (const url of [...URLS, BUILDER]) {
   test(`announcements on ${url.replace(/^http.*:\d+/, '')}`, async ({ page, watched }) => {
     watched.expectComplaint(/./);
-    await recordHeard(page);
+    await recordAnnouncements(page);
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -75,7 +77,7 @@ for (const url of [...URLS, BUILDER]) {
       await open(page, url);
       await hydrateIslands(page);
     }
-    expect(await takeHeardInPause(page), 'by itself').toEqual([]);
+    expect(await takeAnnouncementsAfterPause(page), 'by itself').toEqual([]);
     await tryControls(page, page.locator(url === BUILDER ? 'body' : 'main'));
   });
 }

@@ -48,7 +48,7 @@ const LATE_MS = 1000;
 const TIME_LIMIT_MS = 15_000;
 
 /** A dripping response reaches the time limit in real time; the factor is for slow machines. */
-const UNTIL_TOLD = { timeout: 3 * TIME_LIMIT_MS };
+const SLOW_RESPONSE = { timeout: 3 * TIME_LIMIT_MS };
 
 /** The browser logs each failed response itself; the client only logs that of the visibility file. */
 const FAILED_ANSWER = /^console error: (?:Failed to load resource|Access to fetch .* CORS policy)/;
@@ -60,7 +60,7 @@ const productItem = (page: Page) => page.locator('header a[href$="/solutions/pro
 
 const imageOf = (page: Page, index: number) => productsOf(page).nth(index).locator('img');
 
-const isImageShown = (page: Page, index: number) =>
+const isImageLoaded = (page: Page, index: number) =>
   imageOf(page, index).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
 
 async function openTools(page: Page): Promise<void> {
@@ -127,7 +127,10 @@ for (const [index, row] of TABLE.entries()) {
         await field.fill(path);
         await field.press('Enter');
         for (const url of failing) await passTimeLimit(url);
-        await expect(claimForm(page)).toContainText(t(`claim:${row.claim}`, { path }), UNTIL_TOLD);
+        await expect(claimForm(page)).toContainText(
+          t(`claim:${row.claim}`, { path }),
+          SLOW_RESPONSE,
+        );
         await expect(claimForm(page).getByText(t('claim:connection'))).toHaveCount(
           row.claim === 'connection' ? 1 : 0,
         );
@@ -139,16 +142,16 @@ for (const [index, row] of TABLE.entries()) {
       await test.step('menus', async () => {
         const isLogged = () =>
           watched.complaints.some((text) => text.startsWith('console error: ApiError'));
-        await expect.poll(isLogged, UNTIL_TOLD).toBe(row.menus === 'logged');
+        await expect.poll(isLogged, SLOW_RESPONSE).toBe(row.menus === 'logged');
         await expect(productItem(page)).toHaveCount(row.menus === 'read' ? 1 : 0);
       });
 
       await test.step('store', async () => {
-        await expect(store.locator('[aria-busy="true"]')).toHaveCount(0, UNTIL_TOLD);
+        await expect(store.locator('[aria-busy="true"]')).toHaveCount(0, SLOW_RESPONSE);
         await expect(productsOf(page)).toHaveCount(row.store === 'products' ? 8 : 0);
         for (const text of ['failed', 'empty'] as const) {
-          const said = store.getByText(t(`store:${text}`));
-          await expect(said).toHaveCount(row.store === text ? 1 : 0);
+          const message = store.getByText(t(`store:${text}`));
+          await expect(message).toHaveCount(row.store === text ? 1 : 0);
         }
         if (row.store === 'failed') await expect(store.locator('ul')).toHaveCount(0);
         if (row.store !== 'products') {
@@ -177,9 +180,9 @@ for (const [index, row] of TABLE.entries()) {
         await page.keyboard.press('Escape');
         await scrollToIsland(page, 'store');
         await expect(productsOf(page)).toHaveCount(8);
-        await expect.poll(() => isImageShown(page, 1)).toBe(true);
+        await expect.poll(() => isImageLoaded(page, 1)).toBe(true);
         if (row.image === 'left out') await expect(imageOf(page, 0)).toHaveCount(0);
-        else await expect.poll(() => isImageShown(page, 0)).toBe(row.image === 'shown');
+        else await expect.poll(() => isImageLoaded(page, 0)).toBe(row.image === 'shown');
         await expectNoOverlay();
       });
 
@@ -187,7 +190,7 @@ for (const [index, row] of TABLE.entries()) {
       await page.reload();
       await test.step('the image returns one visit later', async () => {
         await scrollToIsland(page, 'store');
-        await expect.poll(() => isImageShown(page, 0)).toBe(true);
+        await expect.poll(() => isImageLoaded(page, 0)).toBe(true);
       });
     });
   });

@@ -32,10 +32,10 @@ test('a section shows and Send sends once', async ({ page }) => {
   await sendButton(page).click();
   code.end();
   await page.clock.resume();
-  await expect.poll(calls.asked).toBe(1);
+  await expect.poll(calls.count).toBe(1);
   calls.end();
   await expect(page.getByText('Your message has been sent').first()).toBeVisible();
-  expect(calls.asked()).toBe(1);
+  expect(calls.count()).toBe(1);
   expect(documents()).toBe(1);
 });
 
@@ -45,7 +45,7 @@ test('a page left forgets a waiting click', async ({ page }) => {
   await page.goto('/samples');
   const documents = countDocuments(page);
   await clickHere(page.locator('main button'));
-  await expect.poll(code.asked).toBeGreaterThan(0);
+  await expect.poll(code.count).toBeGreaterThan(0);
   await page.clock.runFor(1000);
   await expect(page.locator('main button[aria-busy]')).toHaveCount(1);
   await clickHere(footerLink(page, '/qrcode-types'));

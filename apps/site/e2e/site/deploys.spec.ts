@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/test.ts';
 
-const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
+const notFound = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
 const follow = (page: Page, url: string) => clickHere(footerLink(page, url));
 
@@ -24,7 +24,7 @@ test('after a deploy, a page opens as document', async ({ page, watched }) => {
   const complaint = page.context().waitForEvent('console', {
     predicate: (message) => message.text().includes('could not be made interactive'),
   });
-  await page.route(/QrcodeTypes-[^/]+\.js$/, (route) => route.fulfill(gone));
+  await page.route(/QrcodeTypes-[^/]+\.js$/, (route) => route.fulfill(notFound));
   await follow(page, '/qrcode-types');
   await expect(page).toHaveURL(/\/qrcode-types$/);
   // By then the page has handled its missing code.
@@ -62,7 +62,7 @@ test('an island without code offers a reload', async ({ page, watched }) => {
   const documents = countDocuments(page);
   // Only the next document gets the code, as this one would retry.
   await page.route(/\/Contact-[^/]+\.js$/, (route) =>
-    documents() === 0 ? route.fulfill(gone) : route.fallback(),
+    documents() === 0 ? route.fulfill(notFound) : route.fallback(),
   );
   await contactField(page, 'Message').fill('Half a sen');
   await sendButton(page).click();

@@ -1,6 +1,6 @@
 import { IS_FULL_RUN, URLS } from '../support/urls.ts';
 import { expectAccessible, VARIANTS } from '../support/axe.ts';
-import { recordHeard, takeHeard } from '../support/heard.ts';
+import { recordAnnouncements, takeAnnouncements } from '../support/announcements.ts';
 import { hold } from '../support/requests.ts';
 import { readShift, watchShifts } from '../support/layout-shift.ts';
 import { liveWords, MAY_DIFFER, putOnPaper, readLines, servedWords } from '../support/page-text.ts';
@@ -68,20 +68,20 @@ const isSection = (url: string) => /\/s\/./.test(url);
 
 const VIEWS = WIDTHS.flatMap((width) => VARIANTS.map((variant) => ({ width, ...variant })));
 
-function viewsOf(url: string, place: number) {
+function viewsOf(url: string, pageIndex: number) {
   const isEach = IS_FULL_RUN && !isSection(url);
-  return VIEWS.filter((_, index) => isEach || index === place % VIEWS.length);
+  return VIEWS.filter((_, index) => isEach || index === pageIndex % VIEWS.length);
 }
 
 // Each page is also scrolled to its end without a message, an error or a policy violation.
 test.describe('every page', () => {
-  for (const [place, url] of URLS.entries()) {
+  for (const [pageIndex, url] of URLS.entries()) {
     test(`hydrates and is accessible: ${url}`, async ({ page, watched }) => {
       watched.expectComplaint(/Download the React DevTools/);
       // Wide enough for the hero's stage, whose code is not loaded below this width.
       await page.setViewportSize({ width: 1024, height: 768 });
       await watchShifts(page);
-      await recordHeard(page);
+      await recordAnnouncements(page);
       // Fonts load after the first paint, independently of hydration: `web-fonts.spec.ts` covers their shifts.
       const fonts = await hold(page, '**/*.woff2');
       await open(page, SITE + url);
@@ -101,7 +101,7 @@ test.describe('every page', () => {
       fonts.end();
       await page.evaluate(() => document.fonts.ready);
 
-      for (const { name, width, ...media } of viewsOf(url, place)) {
+      for (const { name, width, ...media } of viewsOf(url, pageIndex)) {
         await test.step(`axe finds nothing at ${width} px, ${name}`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
@@ -166,7 +166,7 @@ test.describe('every page', () => {
       });
 
       // Announcements are delayed by less than the steps above take.
-      expect(await takeHeard(page), 'nothing was announced').toEqual([]);
+      expect(await takeAnnouncements(page), 'nothing was announced').toEqual([]);
     });
   }
 });

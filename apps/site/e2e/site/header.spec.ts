@@ -192,20 +192,20 @@ test('the small menu closes on outside clicks', async ({ page }) => {
 
 test('a signed-in visitor sees the account link', { tag: '@all' }, async ({ page }) => {
   await open(page, '/');
-  const places = () =>
+  const linkPositions = () =>
     page
       .locator('header a:visible, header summary:visible')
       .evaluateAll((links) => links.slice(0, 4).map((link) => link.getBoundingClientRect().x));
   // On the second visit the web fonts are cached.
   await page.reload();
   await hydrated(page);
-  const before = await places();
+  const before = await linkPositions();
   await page.evaluate(() => localStorage.setItem('user', '{"isAnonymous":false}'));
   await page.reload();
   await hydrated(page);
   await expect(link(page, 'My account')).toBeVisible();
   await expect(link(page, 'Login')).toBeHidden();
-  expect(await places()).toEqual(before);
+  expect(await linkPositions()).toEqual(before);
 
   await test.step('offers the account in the small menu', async () => {
     await page.setViewportSize(MOBILE);

@@ -33,7 +33,7 @@ test('everything is reachable and focus is never covered', async ({ page }) => {
   });
 
   await open(page, '/');
-  const seen: string[] = [];
+  const focusedNames: string[] = [];
   for (let step = 0; step < 600; step++) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(() => {
@@ -56,11 +56,11 @@ test('everything is reachable and focus is never covered', async ({ page }) => {
     });
     if (!focus) break;
     expect(focus.hidden, focus.name).toBe(0);
-    seen.push(focus.name);
+    focusedNames.push(focus.name);
   }
   for (const name of ['Skip to content', 'Pricing', 'path', 'CLAIM', 'View Examples', 'FAQ']) {
     expect(
-      seen.some((text) => text.includes(name)),
+      focusedNames.some((text) => text.includes(name)),
       name,
     ).toBe(true);
   }

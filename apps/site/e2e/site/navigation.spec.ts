@@ -19,7 +19,7 @@ test('a link prefetches, changes everything, and leads back', async ({ page }) =
   await expect(page.locator('[data-island="footer"]')).not.toHaveAttribute('data-hydrated');
   const link = footerLink(page, '/qrcode-types');
   await link.dispatchEvent('pointerover');
-  await expect.poll(code.asked).toBe(1);
+  await expect.poll(code.count).toBe(1);
   const title = await page.title();
   await clickHere(link);
   await expect(page.getByText('Please wait...')).toBeVisible();
@@ -31,7 +31,7 @@ test('a link prefetches, changes everything, and leads back', async ({ page }) =
   await expect(heading(page)).not.toHaveText('Scan the Future.');
   await expect(page.getByText('Please wait...')).toBeHidden();
   expect(await page.title()).not.toBe(title);
-  expect(code.asked()).toBe(1);
+  expect(code.count()).toBe(1);
   await page.goBack();
   await expect(heading(page)).toHaveText('Scan the Future.');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);

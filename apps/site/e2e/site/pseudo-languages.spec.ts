@@ -27,28 +27,28 @@ const untranslatedMessages = (page: Page): Promise<string[]> =>
     const language = document.documentElement.lang;
     const isMirrored = language === 'ar-XB';
     const findings = new Set<string>();
-    const words = (text: string) =>
+    const untranslatedWords = (text: string) =>
       text
         .replaceAll(/\u202e[^\u202c]*\u202c/g, ' ')
         .replaceAll(/\S*(?:[@/_]|\w\.\w|[a-z][A-Z]|\d)\S*/g, ' ')
         .match(/(?<![\p{L}\p{M}])[A-Za-z]{2,}(?![\p{L}\p{M}])/gu)
         ?.filter((word) => !names.includes(word) && (isMirrored || /[aeiouy]/i.test(word))) ?? [];
-    const look = (element: Element, text: string, place: string) => {
+    const check = (element: Element, text: string, source: string) => {
       if (element.closest('[translate=no], script, style, noscript, textarea, code')) return;
       if (element.closest('[lang]')?.getAttribute('lang') !== language) return;
-      const found = words(text);
+      const found = untranslatedWords(text);
       if (found.length > 0)
-        findings.add(`${place} “${text.trim().slice(0, 60)}”: ${found.join(' ')}`);
+        findings.add(`${source} “${text.trim().slice(0, 60)}”: ${found.join(' ')}`);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement } = node;
-      if (parentElement) look(parentElement, node.textContent ?? '', 'text');
+      if (parentElement) check(parentElement, node.textContent ?? '', 'text');
     }
     for (const element of document.body.querySelectorAll('*')) {
       for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description']) {
         const value = element.getAttribute(name);
-        if (value !== null) look(element, value, name);
+        if (value !== null) check(element, value, name);
       }
     }
     return [...findings];
@@ -111,7 +111,7 @@ const test = base.extend<object, { site: string }>({
   ],
 });
 
-async function openWhole(page: Page, url: string): Promise<void> {
+async function openHydrated(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: WIDTHS[0] ?? 1280, height: 900 });
   await page.goto(url);
   await hydrated(page);
@@ -122,7 +122,7 @@ async function openWhole(page: Page, url: string): Promise<void> {
 for (const tag of ['en-XA', 'ar-XB']) {
   for (const href of urlsOf(tag)) {
     test(`${href} is whole, translated and correctly directed`, async ({ page, site }) => {
-      await openWhole(page, site + href);
+      await openHydrated(page, site + href);
       expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(tag);
       expect.soft(await untranslatedMessages(page), 'not translated').toEqual([]);
       expect.soft(await misdirected(page), 'points the wrong way').toEqual([]);

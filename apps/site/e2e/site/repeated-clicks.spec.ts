@@ -15,17 +15,17 @@ async function expectOneRequest(
   control: Locator,
   answered: () => Promise<void>,
 ): Promise<void> {
-  const before = requests.asked();
+  const before = requests.count();
   await control.focus();
   await holdEnter(page);
-  await expect.poll(requests.asked).toBe(before + 1);
+  await expect.poll(requests.count).toBe(before + 1);
   requests.release();
   await answered();
   await holdEnter(page);
   await page.keyboard.up('Enter');
   // The last keys would have sent theirs by the second frame.
   await nextFrames(page);
-  expect(requests.asked()).toBe(before + 1);
+  expect(requests.count()).toBe(before + 1);
 }
 
 test('checks a path once per burst of clicks', async ({ page }) => {

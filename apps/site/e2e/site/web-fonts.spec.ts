@@ -6,7 +6,7 @@ import { expect, nextFrames, open, test } from '../support/test.ts';
 async function openWithLateFonts(page: Page, url: string): Promise<void> {
   const fonts = await hold(page, '**/*.woff2');
   await open(page, url);
-  await expect.poll(fonts.asked).toBeGreaterThan(0);
+  await expect.poll(fonts.count).toBeGreaterThan(0);
   fonts.end();
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Hanken Grotesk')),

@@ -31,10 +31,10 @@ export async function decode(
 /** Decodes a screenshot of an element; `undefined` where the two decoders differ. */
 export async function decodeAt(
   page: Page,
-  place: Locator,
+  locator: Locator,
   margin = 12,
 ): Promise<string | undefined> {
-  const box = await place.boundingBox();
+  const box = await locator.boundingBox();
   if (!box) return undefined;
   const screenshot = await page.screenshot({
     clip: {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface Hold {
-  readonly asked: () => number;
+  readonly count: () => number;
   /** Releases the pending requests; later ones wait again. */
   readonly release: () => void;
   /** Releases all requests, pending and later ones. */
@@ -26,7 +26,7 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<Hold> 
     for (const letThrough of waiting.splice(0)) letThrough();
   };
   return {
-    asked: () => count,
+    count: () => count,
     release,
     end() {
       isOver = true;

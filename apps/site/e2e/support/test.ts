@@ -11,7 +11,7 @@ interface Watch {
   expectComplaint(pattern: RegExp): void;
 }
 
-const OWN_HOSTS = /^(?:https?:\/\/localhost:\d+\/|data:|blob:|about:)/;
+const LOCAL_HOSTS = /^(?:https?:\/\/localhost:\d+\/|data:|blob:|about:)/;
 
 function watch(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
@@ -21,7 +21,7 @@ function watch(context: BrowserContext, complaints: string[]): void {
     complaints.push(`uncaught: ${error.error().message}`);
   });
   context.on('request', (request) => {
-    if (!OWN_HOSTS.test(request.url())) complaints.push(`foreign request: ${request.url()}`);
+    if (!LOCAL_HOSTS.test(request.url())) complaints.push(`foreign request: ${request.url()}`);
   });
 }
 
@@ -89,7 +89,7 @@ export function sectionOf(page: Page, id: string): Locator {
 }
 
 /** Text that the page shows, without its copy in the live region that announces it. */
-export const shownText = (scope: Page | Locator, text: string | RegExp): Locator =>
+export const visibleText = (scope: Page | Locator, text: string | RegExp): Locator =>
   scope.getByText(text).and(scope.locator(':not([role="log"], [role="log"] *)'));
 
 /** Waits until an island within the load distance is hydrated. */

@@ -60,7 +60,7 @@ export function findUnreadableTexts(): string[] {
   scrollTo({ top: 0, behavior: 'instant' });
   const lines: { text: Node; top: number; bottom: number; left: number; right: number }[] = [];
   const failures = new Set<string>();
-  const words = (text: Node) => `“${(text.textContent ?? '').trim().slice(0, 40)}”`;
+  const excerptOf = (text: Node) => `“${(text.textContent ?? '').trim().slice(0, 40)}”`;
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -101,8 +101,8 @@ export function findUnreadableTexts(): string[] {
             bottom > box.bottom + size / 4 ||
             top < box.top - size / 4),
       );
-      if (isCut) failures.add(`${words(text)} is cut off`);
-      if (right > innerWidth + 1 || left < -1) failures.add(`${words(text)} leaves the window`);
+      if (isCut) failures.add(`${excerptOf(text)} is cut off`);
+      if (right > innerWidth + 1 || left < -1) failures.add(`${excerptOf(text)} leaves the window`);
       // Only around the middle of the letters, as line boxes may overlap.
       const middle = (top + bottom) / 2;
       lines.push({
@@ -122,7 +122,7 @@ export function findUnreadableTexts(): string[] {
       const isOver =
         other.text !== line.text &&
         Math.min(line.right, other.right) - Math.max(line.left, other.left) > 3;
-      if (isOver) failures.add(`${words(line.text)} and ${words(other.text)} overlap`);
+      if (isOver) failures.add(`${excerptOf(line.text)} and ${excerptOf(other.text)} overlap`);
     }
   }
   return [...failures];

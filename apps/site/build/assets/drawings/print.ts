@@ -18,7 +18,13 @@ export async function drawMeasuredLabel({ t, url }: DrawingParts): Promise<Drawi
   const { at, edge, pattern } = measure(url);
   const side = t('print:drawing.side');
   const middle = SIDE / 2;
-  const across = await setLine(side, { ...TEXT_STYLE, x: middle, y: 458, anchor: 'middle', room: 60 });
+  const across = await setLine(side, {
+    ...TEXT_STYLE,
+    x: middle,
+    y: 458,
+    anchor: 'middle',
+    room: 60,
+  });
   const upright = await setLine(side, { ...TEXT_STYLE, x: 0, y: 8, anchor: 'middle', room: 60 });
   const modules = await setLine(t('print:drawing.modules'), {
     ...TEXT_STYLE,

@@ -36,7 +36,7 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
     async open(url) {
       const { front } = tabs;
       await front.bringToFront();
-      const left = await front.evaluate(() => performance.timeOrigin);
+      const previousOrigin = await front.evaluate(() => performance.timeOrigin);
       // Puppeteer merges a navigation into a running one until that has loaded, and a page from the back/forward cache
       // never loads.
       await Promise.race([
@@ -44,20 +44,20 @@ export async function launchSystemFirefox(options: LaunchOptions): Promise<Drive
         front.waitForFunction(
           (before) => performance.timeOrigin !== before && document.readyState === 'complete',
           {},
-          left,
+          previousOrigin,
         ),
       ]);
     },
     async evaluate(run, values, frame) {
-      let place: Frame = tabs.front.mainFrame();
+      let target: Frame = tabs.front.mainFrame();
       if (frame !== undefined) {
         const element = await tabs.front.waitForSelector(frame);
         const inner = await element?.contentFrame();
         if (!inner) throw new Error(`There is no frame at ${frame}.`);
-        place = inner;
+        target = inner;
       }
-      return (await place.evaluate(
-        run as (...given: readonly unknown[]) => unknown,
+      return (await target.evaluate(
+        run as (...args: readonly unknown[]) => unknown,
         ...values,
       )) as never;
     },

@@ -28,14 +28,14 @@ export async function launchPlaywright(
     version: `${engine} ${browser.version()}`,
     ...tabs.calls,
     async evaluate(run, values, frame) {
-      let place = tabs.front.mainFrame();
+      let target = tabs.front.mainFrame();
       if (frame !== undefined) {
         const inner = await (await tabs.front.waitForSelector(frame)).contentFrame();
         if (!inner) throw new Error(`There is no frame at ${frame}.`);
-        place = inner;
+        target = inner;
       }
       // Playwright only passes a single value, so the arguments are inlined.
-      return place.evaluate(`(${String(run)})(...${JSON.stringify(values)})`);
+      return target.evaluate(`(${String(run)})(...${JSON.stringify(values)})`);
     },
     resize: (size) => tabs.front.setViewportSize(size),
     pdf: async () => (engine === 'chromium' ? tabs.front.pdf({ format: 'A4' }) : undefined),

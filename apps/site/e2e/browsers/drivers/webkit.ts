@@ -114,7 +114,7 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
     duration,
   });
   const window = browser.manage().window();
-  const place = async (rect: Partial<Point & Size>) =>
+  const setWindowRect = async (rect: Partial<Point & Size>) =>
     window.setRect({ ...(await window.getRect()), ...rect });
   const press = (...keys: readonly string[]) =>
     browser
@@ -134,8 +134,8 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
       const deadline = Date.now() + TIME_LIMIT_MS;
       while (!(await evaluateHere<boolean>(hasFocus, []))) {
         if (Date.now() > deadline) throw new Error(`The page ${url} does not get the focus.`);
-        await place({ x: 0, y: 0 });
-        await place(CORNER);
+        await setWindowRect({ x: 0, y: 0 });
+        await setWindowRect(CORNER);
       }
     },
     async evaluate(run, values, frame) {
@@ -171,7 +171,11 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
               `${width} × ${height} px.`,
           );
         }
-        await place({ ...CORNER, width: width + around.width, height: height + around.height });
+        await setWindowRect({
+          ...CORNER,
+          width: width + around.width,
+          height: height + around.height,
+        });
       }
     },
     back: () => browser.navigate().back(),

@@ -9,11 +9,12 @@ interface FullScreen {
 const FULL_SCREENS: Readonly<Record<string, FullScreen>> = {
   'the preview of a sample': {
     open: (visitor) => visitor.click(['#samples a', 'Café Linde']),
-    isOpen: (visitor) => visitor.ask(() => document.querySelector('[role=dialog]') !== null),
+    isOpen: (visitor) => visitor.evaluate(() => document.querySelector('[role=dialog]') !== null),
   },
   'the menu': {
     open: (visitor) => visitor.click('header summary'),
-    isOpen: (visitor) => visitor.ask(() => document.querySelector('header details[open]') !== null),
+    isOpen: (visitor) =>
+      visitor.evaluate(() => document.querySelector('header details[open]') !== null),
   },
   'the designer': {
     open: async (visitor) => {
@@ -29,7 +30,7 @@ const FULL_SCREENS: Readonly<Record<string, FullScreen>> = {
       await expect.poll(() => visitor.driver.evaluate(click, [], DESIGNER)).toBe(true);
     },
     isOpen: (visitor) =>
-      visitor.ask(
+      visitor.evaluate(
         (frame) => document.querySelector(frame)?.getBoundingClientRect().height === innerHeight,
         DESIGNER,
       ),
@@ -38,14 +39,14 @@ const FULL_SCREENS: Readonly<Record<string, FullScreen>> = {
 
 /** Goes back as on a phone. Where the browser has a CloseWatcher, a test can trigger it only by Escape. */
 async function goBack(visitor: Visitor): Promise<void> {
-  if (await visitor.ask(() => 'CloseWatcher' in window)) {
+  if (await visitor.evaluate(() => 'CloseWatcher' in window)) {
     // A key press in a frame would not reach the page.
-    await visitor.ask(() => {
+    await visitor.evaluate(() => {
       if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
     });
     await visitor.driver.press('Escape');
   } else {
-    await visitor.askOnTheWay(() => history.back());
+    await visitor.tryEvaluate(() => history.back());
   }
 }
 
@@ -57,14 +58,14 @@ for (const [name, { open, isOpen }] of Object.entries(FULL_SCREENS)) {
     for (let count = 1; count <= 2; count += 1) {
       await open(visitor);
       await expect.poll(() => isOpen(visitor)).toBe(true);
-      const before = await visitor.ask(() => {
+      const before = await visitor.evaluate(() => {
         document.documentElement.dataset['same'] = '';
         return { top: scrollY, href: location.href, isSame: true };
       });
       await goBack(visitor);
       await expect.poll(() => isOpen(visitor)).toBe(false);
       expect(
-        await visitor.ask(() => ({
+        await visitor.evaluate(() => ({
           top: scrollY,
           href: location.href,
           isSame: document.documentElement.dataset['same'] === '',

@@ -4,25 +4,25 @@ import { ENDED_IMPORT, type Visitor } from '../support/visitor.ts';
 
 const CAMPAIGN = 'utm_source=news&utm_campaign=a+b';
 
-const queryOf = (visitor: Visitor) => visitor.askOnTheWay(() => location.search);
+const queryOf = (visitor: Visitor) => visitor.tryEvaluate(() => location.search);
 
 test('a campaign stays with a visit', async ({ visitor }) => {
   visitor.expectError(ENDED_IMPORT);
   const stays = () => expect.poll(() => queryOf(visitor)).toBe(`?${CAMPAIGN}`);
   // Another test in this browser may have left a message. A page with a form would keep it.
   await visitor.open('/e404');
-  await visitor.ask(() => sessionStorage.clear());
+  await visitor.evaluate(() => sessionStorage.clear());
   await visitor.open(`/?utm_campaign=a%20b&utm_source=news&fbclid=x`);
   await visitor.click('footer a[href="/qrcode-types"]');
   await visitor.arrives('/qrcode-types');
   await stays();
   await visitor.hydrated();
-  await visitor.askOnTheWay(() => history.back());
+  await visitor.tryEvaluate(() => history.back());
   await visitor.arrives('/');
-  await visitor.askOnTheWay(() => history.forward());
+  await visitor.tryEvaluate(() => history.forward());
   await visitor.arrives('/qrcode-types');
   await stays();
-  await visitor.askOnTheWay(() => location.reload());
+  await visitor.tryEvaluate(() => location.reload());
   await visitor.hydrated();
   await visitor.click(['header summary', 'English']);
   await visitor.click(['header a', 'Español']);
@@ -31,26 +31,26 @@ test('a campaign stays with a visit', async ({ visitor }) => {
   await visitor.hydrated();
 
   await test.step('in links that are copied or opened elsewhere', async () => {
-    const hrefs = await visitor.ask(() =>
+    const hrefs = await visitor.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('footer a[href]')].map((link) => {
         link.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
         return link.href;
       }),
     );
     const isCarried = (href: string) => href.includes(CAMPAIGN);
-    const own = hrefs.filter((href) => href.startsWith(`${SITE}/`));
-    expect(own.length).toBeGreaterThan(5);
-    expect(own.every(isCarried)).toBe(true);
+    const siteLinks = hrefs.filter((href) => href.startsWith(`${SITE}/`));
+    expect(siteLinks.length).toBeGreaterThan(5);
+    expect(siteLinks.every(isCarried)).toBe(true);
     expect(hrefs.filter(isCarried).every((href) => /^http:\/\/localhost:\d+\//.test(href))).toBe(
       true,
     );
   });
 
   await test.step('at the sign-up, and nothing is stored', async () => {
-    expect(await visitor.ask(() => JSON.stringify([localStorage, sessionStorage]))).toBe(
+    expect(await visitor.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toBe(
       '[{"locale":"es"},{}]',
     );
-    await visitor.ask(() => localStorage.removeItem('locale'));
+    await visitor.evaluate(() => localStorage.removeItem('locale'));
     await visitor.click(`header a[href^="${APP_HOST}/sign-up"]`);
     await visitor.reads('dl', 'utm_source\nnews');
   });
@@ -90,7 +90,7 @@ test('views and actions are counted exactly', async ({ visitor, engine }) => {
     await visitor.hydrated();
   }
   const click = (selector: string, type: string, detail: number) =>
-    visitor.askOnTheWay(
+    visitor.tryEvaluate(
       (...[target, kind, count]) => {
         addEventListener(kind, (event) => event.preventDefault(), { once: true });
         document.querySelector(target)?.dispatchEvent(
@@ -115,17 +115,17 @@ test('views and actions are counted exactly', async ({ visitor, engine }) => {
   await expectNext(/^view \/qrcode-types .*QR/);
 
   await test.step('not filters and hashes', async () => {
-    await visitor.ask(() => {
+    await visitor.evaluate(() => {
       history.replaceState(history.state, '', `${location.search}&type=coupon`);
       location.hash = 'main';
     });
-    await visitor.askOnTheWay(() => location.reload());
+    await visitor.tryEvaluate(() => location.reload());
     await visitor.hydrated();
     await expectNext(/^view \/qrcode-types /);
   });
 
   await test.step('a return', async () => {
-    await visitor.askOnTheWay(() => history.go(-2));
+    await visitor.tryEvaluate(() => history.go(-2));
     await visitor.arrives('/');
     await visitor.hydrated();
     await expectNext(/^view \/ /);
@@ -140,10 +140,10 @@ test('views and actions are counted exactly', async ({ visitor, engine }) => {
   });
 
   await test.step('nothing after opting out', async () => {
-    await visitor.ask(() => localStorage.setItem('counting', 'off'));
+    await visitor.evaluate(() => localStorage.setItem('counting', 'off'));
     await open('/plans');
     await click(`header a[href^="${APP_HOST}/sign-up"]`, 'click', 1);
-    await visitor.ask(() => localStorage.removeItem('counting'));
+    await visitor.evaluate(() => localStorage.removeItem('counting'));
     await open('/quality');
     await expectNext(/^view \/quality /);
   });

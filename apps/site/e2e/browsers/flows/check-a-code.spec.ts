@@ -7,6 +7,6 @@ test('both decoders check an image in a worker', async ({ visitor }) => {
   await visitor.see(['[data-finding=decoders] strong', 'Both can read it']);
   await visitor.see(['[data-finding=edge] p', 'Something is too close on the right.']);
   await expect
-    .poll(() => visitor.ask(() => document.querySelectorAll('main canvas').length))
+    .poll(() => visitor.evaluate(() => document.querySelectorAll('main canvas').length))
     .toBe(7);
 });

@@ -6,9 +6,9 @@ import { CLAIM_BUTTON, PATH_FIELD } from '../support/visitor.ts';
 test('home opens and a path is claimed', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.see(['h1', 'Scan the Future.']);
-  expect(await visitor.ask(overflow)).toBeLessThanOrEqual(0);
+  expect(await visitor.evaluate(overflow)).toBeLessThanOrEqual(0);
   await visitor.see('#hero [data-surface=screen]');
-  expect(await visitor.ask(wrongPhones)).toEqual([]);
+  expect(await visitor.evaluate(wrongPhones)).toEqual([]);
   const path = await visitor.claim();
   await visitor.reads('#hero form', `'${path}' is free. The claim page is open in a new tab.`);
 });
@@ -37,7 +37,7 @@ test('a path is cleaned, taken, or not answered', async ({ visitor }) => {
 test('a cleaned path can be undone and redone', async ({ visitor }) => {
   await visitor.home();
   const valueAfter = async (command: string): Promise<string> => {
-    await visitor.ask(async (name) => {
+    await visitor.evaluate(async (name) => {
       // The keys of WebKit's driver reach no command of the browser.
       // oxlint-disable-next-line typescript/no-deprecated -- there is no other
       document.execCommand(name);

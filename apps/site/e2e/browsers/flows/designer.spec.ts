@@ -31,9 +31,11 @@ test('the designer fills the window and returns it', async ({ visitor }) => {
   await expect.poll(() => clickInside('Leave full screen')).toBe(true);
   await expect.poll(coversWindow).toBe(false);
 
-  const before = await visitor.ask(() => scrollY);
+  const before = await visitor.evaluate(() => scrollY);
   await say({ type: 'SCROLL', payload: { deltaY: 120 } });
-  await expect.poll(() => visitor.ask(() => Math.round(scrollY))).toBe(Math.round(before) + 120);
+  await expect
+    .poll(() => visitor.evaluate(() => Math.round(scrollY)))
+    .toBe(Math.round(before) + 120);
   await say({ type: 'ERROR', payload: { error: 'No room for a logo' } });
   await visitor.see(['[role=alert]', 'No room for a logo']);
 });

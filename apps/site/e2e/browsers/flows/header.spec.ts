@@ -19,7 +19,7 @@ test('the language is chosen, kept, and chosen back', async ({ visitor }) => {
   await visitor.click(['header a', 'Español']);
   await visitor.arrives('/es/');
   await visitor.hydrated();
-  expect(await visitor.ask(() => localStorage.getItem('locale'))).toBe('es');
+  expect(await visitor.evaluate(() => localStorage.getItem('locale'))).toBe('es');
   await visitor.click(['header summary', 'Español']);
   await visitor.click(['header a', 'English']);
   await visitor.arrives('/');

@@ -13,7 +13,7 @@ function enterApp(): void {
 
 test('in-app: a link claims a path', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.ask(enterApp);
+  await visitor.evaluate(enterApp);
   const path = freshPath();
   await visitor.fill(PATH_FIELD, path);
   await visitor.click(CLAIM_BUTTON);
@@ -23,14 +23,14 @@ test('in-app: a link claims a path', async ({ visitor }) => {
 
 test('in-app: text that cannot be copied is shown', async ({ visitor }) => {
   await visitor.open('/print-planner');
-  await visitor.ask(enterApp);
+  await visitor.evaluate(enterApp);
   await visitor.click(['main button', 'Copy the figures']);
   await visitor.see(['[role=status], [role=alert]', 'Pattern']);
 });
 
 test('in-app: the print kit links its file', async ({ visitor }) => {
   await visitor.open('/print-kit');
-  await visitor.ask(enterApp);
+  await visitor.evaluate(enterApp);
   await visitor.fill('main textarea', 'orilla.example/carta');
   await visitor.click(['main button', 'SVG']);
   await visitor.see(['main a[download]', '.svg']);

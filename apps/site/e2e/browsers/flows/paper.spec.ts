@@ -11,5 +11,5 @@ test('home is printed on several sheets', async ({ visitor }) => {
     const sheets = paper?.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
     expect(sheets.length).toBeGreaterThan(3);
   }
-  expect(await visitor.ask(() => location.origin)).toBe(SITE);
+  expect(await visitor.evaluate(() => location.origin)).toBe(SITE);
 });

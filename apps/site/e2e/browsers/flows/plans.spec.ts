@@ -9,6 +9,6 @@ test('the plan finder follows answers into the URL', async ({ visitor }) => {
   await visitor.click(['main label', 'Annual']);
   await visitor.reads('thead', '$290');
   await expect
-    .poll(() => visitor.ask(() => location.search))
+    .poll(() => visitor.evaluate(() => location.search))
     .toBe('?pages=24&need=reports&period=annual');
 });

@@ -5,7 +5,7 @@ test('the print kit makes a PDF and prints', async ({ visitor }) => {
   await visitor.fill('main textarea', 'orilla.example/carta');
   await visitor.click(['main label', 'Poster']);
   await expect.poll(async () => (await visitor.see('dd')).text).not.toBe('27 mm');
-  await visitor.ask(() => {
+  await visitor.evaluate(() => {
     const makeUrl = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (file) => {
       document.documentElement.dataset['saved'] = (file as Blob).type;
@@ -14,14 +14,16 @@ test('the print kit makes a PDF and prints', async ({ visitor }) => {
   });
   await visitor.click(['main button', 'PDF']);
   await expect
-    .poll(() => visitor.ask(() => document.documentElement.dataset['saved']))
+    .poll(() => visitor.evaluate(() => document.documentElement.dataset['saved']))
     .toBe('application/pdf');
-  await visitor.ask(() => {
+  await visitor.evaluate(() => {
     window.print = () => {
       const sheets = [...document.querySelectorAll('body > [data-paper] svg')];
       document.documentElement.dataset['printed'] = String(sheets.length);
     };
   });
   await visitor.click(['main button', 'Print']);
-  await expect.poll(() => visitor.ask(() => document.documentElement.dataset['printed'])).toBe('1');
+  await expect
+    .poll(() => visitor.evaluate(() => document.documentElement.dataset['printed']))
+    .toBe('1');
 });

@@ -6,7 +6,7 @@ test('the print planner follows what is asked', async ({ visitor }) => {
   await expect.poll(async () => (await visitor.see('dd')).text).toBe('2 cm');
   await visitor.click(['main label', '600 dpi']);
   await visitor.reads('dd', '493 px');
-  await visitor.ask(() => {
+  await visitor.evaluate(() => {
     document.querySelector<HTMLElement>('input[type=range]')?.focus();
   });
   await visitor.driver.press('End');

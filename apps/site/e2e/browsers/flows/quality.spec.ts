@@ -2,7 +2,7 @@ import { test } from '../support/test.ts';
 
 test('the quality page lists requests of the visit', async ({ visitor }) => {
   await visitor.open('/quality');
-  await visitor.ask(() => {
+  await visitor.evaluate(() => {
     document.querySelector('#quality-sent')?.scrollIntoView();
   });
   await visitor.click('#quality-sent summary');

@@ -23,9 +23,9 @@ function createRandom(seed: number) {
   return <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
 }
 
-type View = ReturnType<typeof look>;
+type View = ReturnType<typeof readView>;
 
-function look(selectors: readonly string[]) {
+function readView(selectors: readonly string[]) {
   const fields = selectors.flatMap((selector) => {
     const field = document.querySelector<HTMLTextAreaElement>(selector);
     return field ? [[selector, field.value] as const] : [];
@@ -37,29 +37,29 @@ function look(selectors: readonly string[]) {
   return {
     path: location.pathname + location.hash,
     top: Math.round(scrollY),
-    place: [island?.dataset['island'] ?? '', topOfIsland] as const,
+    anchor: [island?.dataset['island'] ?? '', topOfIsland] as const,
     focused: focused ? `${focused.tagName} ${focused.textContent.slice(0, 40)}` : '',
     isSame: document.documentElement.dataset['walk'] === '',
     fields: Object.fromEntries(fields) as Readonly<Record<string, string>>,
   };
 }
 
-const TOP: Position = { top: 0, place: ['', 0] };
+const TOP: Position = { top: 0, anchor: ['', 0] };
 
 const mark = () => {
   document.documentElement.dataset['walk'] = '';
 };
 
-type Position = Pick<View, 'top' | 'place'>;
+type Position = Pick<View, 'top' | 'anchor'>;
 
 /** In CSS pixels, less than a line of text: fonts and rounding may shift a position by this much. */
 const DRIFT = 12;
 
 /** Islands above may have changed their height, so either the scroll offset or the visible island has to match. */
 function isSamePosition(one: Position, other: Position): boolean {
-  const isSamePlace =
-    one.place[0] === other.place[0] && Math.abs(one.place[1] - other.place[1]) < DRIFT;
-  return isSamePlace || Math.abs(one.top - other.top) < DRIFT;
+  const isSameAnchor =
+    one.anchor[0] === other.anchor[0] && Math.abs(one.anchor[1] - other.anchor[1]) < DRIFT;
+  return isSameAnchor || Math.abs(one.top - other.top) < DRIFT;
 }
 
 const pageOf = (path: string) => path.replace(/#.*/, '').replace(/^\/s\/.+/, '/');
@@ -85,8 +85,8 @@ class Walk {
 
   async begin(): Promise<void> {
     await this.#visitor.open('/');
-    await this.#visitor.ask(mark);
-    this.#isWithin = await this.#visitor.ask(() => 'NavigationPrecommitController' in window);
+    await this.#visitor.evaluate(mark);
+    this.#isWithin = await this.#visitor.evaluate(() => 'NavigationPrecommitController' in window);
     this.#visit('/');
   }
 
@@ -95,23 +95,23 @@ class Walk {
       ...(['link', 'link', 'link', 'back', 'back', 'forward', 'reload'] as const),
       ...(['hash', 'menu', 'preview', 'type', 'type', 'scroll'] as const),
     ]);
-    const before = await this.#look();
+    const before = await this.#readView();
     const entry = this.#entries[this.#index];
-    const { top, place } = before;
-    if (entry) entry.position = { top, place };
+    const { top, anchor } = before;
+    if (entry) entry.position = { top, anchor };
     await test.step(`${step} at ${before.path}, ${before.top} px`, async () => {
       await this[step](before);
-      await this.#expectKept(before);
+      await this.#expectTypedText(before);
     });
   }
 
   /** Asserts that an idle page does not change; islands below may still hydrate. */
   async rest(): Promise<void> {
-    let before = await this.#look();
+    let before = await this.#readView();
     // The focus moves to a heading in two steps (runtime/focus-heading.ts).
-    while (before.focused === 'DIV ') before = await this.#look();
-    await this.#visitor.ask(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    const after = await this.#look();
+    while (before.focused === 'DIV ') before = await this.#readView();
+    await this.#visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    const after = await this.#readView();
     expect(after, 'a page that is left alone').toMatchObject({
       path: before.path,
       focused: before.focused,
@@ -124,7 +124,7 @@ class Walk {
   protected async link({ path }: View): Promise<void> {
     const to = this.#pick(PATHS);
     if (this.#losesStep(path, to)) return;
-    const isThere = await this.#visitor.ask(
+    const isThere = await this.#visitor.evaluate(
       (href) => document.querySelector(`a[href="${href}"]`) !== null,
       to,
     );
@@ -140,12 +140,12 @@ class Walk {
   }
 
   protected async reload(before: View): Promise<void> {
-    await this.#visitor.askOnTheWay(() => location.reload());
-    await expect.poll(async () => (await this.#look()).isSame).toBe(false);
+    await this.#visitor.tryEvaluate(() => location.reload());
+    await expect.poll(async () => (await this.#readView()).isSame).toBe(false);
     await this.#arrive(before.path, { isDocument: true });
     // WebKit may scroll to the place in the URL (docs/browsers.md).
     if (this.#isWithin || !before.path.includes('#'))
-      await this.#expectPosition({ top: before.top, place: before.place });
+      await this.#expectPosition({ top: before.top, anchor: before.anchor });
   }
 
   protected async hash({ path }: View): Promise<void> {
@@ -153,7 +153,7 @@ class Walk {
     const [before = ''] = path.split('#');
     if (path !== `${before}#main`) this.#visit(`${before}#main`);
     await this.#arrive(`${before}#main`);
-    await expect.poll(async () => (await this.#look()).top).toBeLessThan(200);
+    await expect.poll(async () => (await this.#readView()).top).toBeLessThan(200);
   }
 
   protected async menu(before: View): Promise<void> {
@@ -169,7 +169,7 @@ class Walk {
     else await this.#visitor.driver.press('Escape');
     await this.#expectUncovered();
     await this.#visitor.seeNothing('header details[open] a');
-    if (!leads) await this.#expectPosition({ top: before.top, place: before.place });
+    if (!leads) await this.#expectPosition({ top: before.top, anchor: before.anchor });
   }
 
   protected async preview(): Promise<void> {
@@ -178,11 +178,11 @@ class Walk {
     await this.#visitor.click(samples);
     await this.#visitor.see('[role=dialog] iframe');
     await this.#cover();
-    const before = await this.#look();
+    const before = await this.#readView();
     await this.#visitor.driver.press('Escape');
     await this.#expectUncovered();
     await this.#visitor.seeNothing('[role=dialog]');
-    await this.#expectPosition({ top: before.top, place: before.place });
+    await this.#expectPosition({ top: before.top, anchor: before.anchor });
   }
 
   protected async type({ fields }: View): Promise<void> {
@@ -195,20 +195,20 @@ class Walk {
     const typed = (fields[selector] ?? '') + text;
     this.#typed[selector] = selector === 'input[name=path]' ? typed.slice(0, 20) : typed;
     await expect
-      .poll(async () => (await this.#look()).fields[selector])
+      .poll(async () => (await this.#readView()).fields[selector])
       .toBe(this.#typed[selector]);
-    expect((await this.#look()).focused).toMatch(/^(INPUT|TEXTAREA)/);
+    expect((await this.#readView()).focused).toMatch(/^(INPUT|TEXTAREA)/);
   }
 
   protected async scroll(): Promise<void> {
     const top = this.#pick([0, 300, 700, 1900, 4000]);
-    await this.#visitor.ask((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await this.#visitor.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   }
 
-  #look(): Promise<View> {
-    const place = ['', 0] as const;
-    const nothing = { path: '', top: -1, place, focused: '', isSame: false, fields: {} };
-    return this.#visitor.askOnTheWay(look, Object.keys(FIELDS)).then((view) => view ?? nothing);
+  #readView(): Promise<View> {
+    const anchor = ['', 0] as const;
+    const nothing = { path: '', top: -1, anchor, focused: '', isSame: false, fields: {} };
+    return this.#visitor.tryEvaluate(readView, Object.keys(FIELDS)).then((view) => view ?? nothing);
   }
 
   /** Whether WebKit loses a step back after a link from a place to the page itself (docs/browsers.md). */
@@ -223,14 +223,14 @@ class Walk {
 
   /** Without a CloseWatcher an open layer adds a history entry, which drops the entries ahead. */
   async #cover(): Promise<void> {
-    if (await this.#visitor.ask(() => !('CloseWatcher' in window)))
+    if (await this.#visitor.evaluate(() => !('CloseWatcher' in window)))
       this.#entries.splice(this.#index + 1);
   }
 
   /** The step back from the layer's entry has to finish before another one. */
   async #expectUncovered(): Promise<void> {
     const isCovered = () => (history.state as { closes?: true } | null)?.closes === true;
-    await expect.poll(() => this.#visitor.ask(isCovered)).toBe(false);
+    await expect.poll(() => this.#visitor.evaluate(isCovered)).toBe(false);
   }
 
   async #lead(to: string, from: string): Promise<void> {
@@ -241,7 +241,7 @@ class Walk {
       await this.#expectSection(to.slice(3));
       // The focus waits for the island's code, and never leaves a field.
       await expect
-        .poll(async () => (await this.#look()).focused)
+        .poll(async () => (await this.#readView()).focused)
         .toMatch(/^(?:H[12]|INPUT|TEXTAREA)/);
     } else {
       await this.#expectPosition(TOP);
@@ -250,7 +250,7 @@ class Walk {
   }
 
   #follow(href: string) {
-    return this.#visitor.askOnTheWay((to) => {
+    return this.#visitor.tryEvaluate((to) => {
       document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click();
     }, href);
   }
@@ -259,8 +259,8 @@ class Walk {
     const entry = this.#entries[this.#index + by];
     if (!entry) return;
     this.#index += by;
-    const { isSame, path } = await this.#look();
-    await this.#visitor.askOnTheWay((steps) => history.go(steps), by);
+    const { isSame, path } = await this.#readView();
+    await this.#visitor.tryEvaluate((steps) => history.go(steps), by);
     await this.#arrive(entry.path, { isDocument: isSame && !this.#isWithin });
     await this.#expectPosition(entry.position);
     // The URL may change before the page does.
@@ -268,22 +268,22 @@ class Walk {
   }
 
   async #arrive(path: string, { isDocument = false } = {}): Promise<void> {
-    await expect.poll(async () => (await this.#look()).path).toBe(path);
+    await expect.poll(async () => (await this.#readView()).path).toBe(path);
     await this.#visitor.hydrated();
-    const { isSame } = await this.#look();
+    const { isSame } = await this.#readView();
     if (!isDocument) expect(isSame, 'a page that nobody has reloaded').toBe(true);
-    await this.#visitor.ask(mark);
+    await this.#visitor.evaluate(mark);
   }
 
   async #expectHeading(): Promise<void> {
-    await expect.poll(async () => (await this.#look()).focused).toMatch(/^H1/);
+    await expect.poll(async () => (await this.#readView()).focused).toMatch(/^H1/);
   }
 
   async #expectPosition(position: Position): Promise<void> {
     await expect
       .poll(async () => {
-        const { top, place } = await this.#look();
-        return isSamePosition({ top, place }, position) ? position : { top, place };
+        const { top, anchor } = await this.#readView();
+        return isSamePosition({ top, anchor }, position) ? position : { top, anchor };
       })
       .toEqual(position);
   }
@@ -292,7 +292,7 @@ class Walk {
     await expect
       .poll(
         () =>
-          this.#visitor.ask((section) => {
+          this.#visitor.evaluate((section) => {
             const heading = document.getElementById(section)?.querySelector('h2');
             const { top = -1 } = heading?.getBoundingClientRect() ?? {};
             return top > 0 && top < innerHeight / 2;
@@ -302,15 +302,15 @@ class Walk {
       .toBe(true);
   }
 
-  async #expectKept(before: View): Promise<void> {
+  async #expectTypedText(before: View): Promise<void> {
     for (const [selector, outlives] of Object.entries(FIELDS)) {
       const typed = this.#typed[selector];
-      const { [selector]: value } = (await this.#look()).fields;
+      const { [selector]: value } = (await this.#readView()).fields;
       if (value === undefined || typed === undefined) continue;
-      const isSame = this.#isWithin || (await this.#look()).path === before.path;
+      const isSame = this.#isWithin || (await this.#readView()).path === before.path;
       if (outlives || (isSame && selector in before.fields)) {
         // A form restores its values when it hydrates.
-        await expect.poll(async () => (await this.#look()).fields[selector]).toBe(typed);
+        await expect.poll(async () => (await this.#readView()).fields[selector]).toBe(typed);
       } else this.#typed[selector] = value;
     }
   }

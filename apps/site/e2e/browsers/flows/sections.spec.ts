@@ -5,19 +5,19 @@ test('the hero’s examples rotate and pause', async ({ visit }) => {
   const visitor = await visit({ reducedMotion: false });
   await visitor.open('/');
   const stage = '#hero [role=group][data-phase]';
-  const shown = async () => (await visitor.see(stage)).text;
-  await expect.poll(shown).toMatch(/^.*Sample: /s);
-  const first = await shown();
-  await expect.poll(shown, { intervals: [500] }).not.toBe(first);
+  const sampleText = async () => (await visitor.see(stage)).text;
+  await expect.poll(sampleText).toMatch(/^.*Sample: /s);
+  const first = await sampleText();
+  await expect.poll(sampleText, { intervals: [500] }).not.toBe(first);
   await visitor.click([`${stage} button`, 'Pause examples']);
   await visitor.see([`${stage} button`, 'Play examples']);
   expect(
-    await visitor.ask((selector) => {
+    await visitor.evaluate((selector) => {
       const clock = document.querySelector(`${selector} > i`);
       return clock ? getComputedStyle(clock).animationPlayState : 'none';
     }, stage),
   ).toBe('paused');
-  expect(await visitor.ask(wrongPhones)).toEqual([]);
+  expect(await visitor.evaluate(wrongPhones)).toEqual([]);
 });
 
 test('pointer and keys switch the page type tabs', async ({ visitor }) => {
@@ -55,7 +55,7 @@ test('a sample opens, and Escape closes it', async ({ visitor }) => {
       ),
     )
     .not.toBe('');
-  await visitor.ask(() => {
+  await visitor.evaluate(() => {
     document.querySelector<HTMLElement>('[role=dialog] button')?.focus();
   });
   await visitor.driver.press('Escape');
@@ -70,7 +70,7 @@ test('only the dynamic print follows an edit', async ({ visitor }) => {
   );
   await visitor.reads('#comparison [aria-label="What the dynamic code opens"]', 'Our new things');
   await visitor.reads('#comparison [aria-label="What the static code opens"]', 'File not found');
-  await expect.poll(() => visitor.ask(wrongPhones)).toEqual([]);
+  await expect.poll(() => visitor.evaluate(wrongPhones)).toEqual([]);
 });
 
 test('prices switch to years, and limits unfold', async ({ visitor }) => {
@@ -84,7 +84,7 @@ test('prices switch to years, and limits unfold', async ({ visitor }) => {
 
 test('one question is open at a time', async ({ visitor }) => {
   await visitor.home();
-  const open = () => visitor.ask(() => document.querySelectorAll('#faq details[open]').length);
+  const open = () => visitor.evaluate(() => document.querySelectorAll('#faq details[open]').length);
   await visitor.click(['#faq summary', '']);
   await visitor.see(['#faq details', 'A static code contains the final address']);
   await visitor.click(['#faq summary', 'Can I change where my code goes']);

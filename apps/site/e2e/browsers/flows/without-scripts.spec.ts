@@ -10,7 +10,7 @@ test('without scripts, text shows and menus open', async ({ visit }) => {
   await visitor.seeNothing(PATH_FIELD);
   await visitor.see(['#faq', 'No smaller than 2 × 2 cm']);
   await visitor.see(['#pricing [data-without-scripts]', '$790 a year']);
-  expect(await visitor.ask(wrongPhones)).toEqual([]);
+  expect(await visitor.evaluate(wrongPhones)).toEqual([]);
   await visitor.click(['header summary', 'Tools']);
   await visitor.see(['header a', 'Pet ID']);
   await visitor.click(['header summary', 'English']);

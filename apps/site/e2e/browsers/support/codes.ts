@@ -9,10 +9,10 @@ type Code = Point & Size;
 const MODULE_PX = 3.5;
 
 export async function unreadableCodes(visitor: Visitor): Promise<readonly string[]> {
-  const count = await visitor.ask(countCodes);
+  const count = await visitor.evaluate(countCodes);
   const unreadable: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const code = await visitor.ask(showCode, index, MODULE_PX);
+    const code = await visitor.evaluate(showCode, index, MODULE_PX);
     if (code === null) continue;
     const image = await visitor.driver.screenshot();
     const cut = await cutOut(image, code);
@@ -42,15 +42,15 @@ function showCode(index: number, smallest: number): Code | null {
 
 async function cutOut(image: Buffer, { x, y, width, height }: Code): Promise<Buffer> {
   const margin = 8;
-  const { width: whole, height: tall } = await sharp(image).metadata();
+  const { width: imageWidth, height: imageHeight } = await sharp(image).metadata();
   const left = Math.max(0, Math.floor(x - margin));
   const top = Math.max(0, Math.floor(y - margin));
   return sharp(image)
     .extract({
       left,
       top,
-      width: Math.min(whole - left, Math.ceil(width + 2 * margin)),
-      height: Math.min(tall - top, Math.ceil(height + 2 * margin)),
+      width: Math.min(imageWidth - left, Math.ceil(width + 2 * margin)),
+      height: Math.min(imageHeight - top, Math.ceil(height + 2 * margin)),
     })
     .png()
     .toBuffer();

@@ -11,12 +11,12 @@ declare global {
 }
 
 /** A selector, and text that selects one of several matches. */
-export type Place = string | readonly [selector: string, text: string];
+export type Target = string | readonly [selector: string, text: string];
 
-type Seen = ReturnType<typeof findVisible>[number];
+type VisibleElement = ReturnType<typeof findVisible>[number];
 
 export const PATH_FIELD = 'input[name=path]';
-export const CLAIM_BUTTON: Place = ['#hero button', 'CLAIM'];
+export const CLAIM_BUTTON: Target = ['#hero button', 'CLAIM'];
 export const DESIGNER = 'iframe[title="QR code designer"]';
 
 /** WebKit aborts the imports of a page that is left and reports that on the way back; the site retries them. */
@@ -47,75 +47,75 @@ export class Visitor {
   }
 
   async home(): Promise<void> {
-    const isThere = await this.ask(
+    const isThere = await this.evaluate(
       (site) => location.href === `${site}/` && document.querySelector('[role=dialog]') === null,
       SITE,
     );
     if (isThere) {
-      await this.ask(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await this.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     } else await this.open('/');
   }
 
   async open(url: string, { hydrates = true } = {}): Promise<void> {
-    await this.#keepErrors();
+    await this.#collectErrors();
     // A stored language would redirect this URL.
-    await this.askOnTheWay(() => localStorage.removeItem('locale'));
+    await this.tryEvaluate(() => localStorage.removeItem('locale'));
     await this.driver.open(SITE + url);
     if (hydrates) await this.hydrated();
   }
 
   async hydrated(): Promise<void> {
     // The page waits for a visitor.
-    await this.askOnTheWay(() => dispatchEvent(new Event('pointerover')));
+    await this.tryEvaluate(() => dispatchEvent(new Event('pointerover')));
     await expect
-      .poll(() => this.askOnTheWay(isReady), { message: 'the page is hydrated' })
+      .poll(() => this.tryEvaluate(isReady), { message: 'the page is hydrated' })
       .toBe(true);
   }
 
-  ask<Arguments extends readonly Json[], Result>(
+  evaluate<Arguments extends readonly Json[], Result>(
     run: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ): Promise<Result> {
     return this.driver.evaluate(run, values);
   }
 
-  /** Like {@link ask}, but returns `undefined` when the page navigates away meanwhile. */
-  askOnTheWay<Arguments extends readonly Json[], Result>(
+  /** Like {@link evaluate}, but returns `undefined` when the page navigates away meanwhile. */
+  tryEvaluate<Arguments extends readonly Json[], Result>(
     run: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ): Promise<Result | undefined> {
     return this.driver.evaluate(run, values).catch(() => undefined);
   }
 
-  async all(place: Place): Promise<readonly Seen[]> {
-    const [selector, text] = typeof place === 'string' ? [place, ''] : place;
-    return (await this.askOnTheWay(findVisible, selector, text, false)) ?? [];
+  async all(target: Target): Promise<readonly VisibleElement[]> {
+    const [selector, text] = typeof target === 'string' ? [target, ''] : target;
+    return (await this.tryEvaluate(findVisible, selector, text, false)) ?? [];
   }
 
-  async see(place: Place): Promise<Seen> {
-    let found: readonly Seen[] = [];
+  async see(target: Target): Promise<VisibleElement> {
+    let found: readonly VisibleElement[] = [];
     await expect
-      .poll(async () => (found = await this.all(place)).length, {
-        message: `${String(place)} can be seen`,
+      .poll(async () => (found = await this.all(target)).length, {
+        message: `${String(target)} can be seen`,
       })
       .toBeGreaterThan(0);
     const [first] = found;
-    if (!first) throw new Error(`${String(place)} cannot be seen.`);
+    if (!first) throw new Error(`${String(target)} cannot be seen.`);
     return first;
   }
 
-  async seeNothing(place: Place): Promise<void> {
+  async seeNothing(target: Target): Promise<void> {
     await expect
-      .poll(async () => (await this.all(place)).length, {
-        message: `${String(place)} cannot be seen`,
+      .poll(async () => (await this.all(target)).length, {
+        message: `${String(target)} cannot be seen`,
       })
       .toBe(0);
   }
 
-  async reads(place: string, text: string): Promise<void> {
+  async reads(target: string, text: string): Promise<void> {
     await expect
-      .poll(async () => (await this.all(place)).map((seen) => seen.text).join('\n'), {
-        message: `${place} says it`,
+      .poll(async () => (await this.all(target)).map((element) => element.text).join('\n'), {
+        message: `${target} says it`,
       })
       .toContain(text);
   }
@@ -125,14 +125,14 @@ export class Visitor {
   }
 
   /** Scrolls a place into the middle of the window, waits until it stops moving, and returns the point there. */
-  async reach(place: Place): Promise<Point> {
-    const [selector, text] = typeof place === 'string' ? [place, ''] : place;
+  async reach(target: Target): Promise<Point> {
+    const [selector, text] = typeof target === 'string' ? [target, ''] : target;
     let last = '';
     let point: Point | undefined;
     await expect
       .poll(
         async () => {
-          const [first] = (await this.askOnTheWay(findVisible, selector, text, true)) ?? [];
+          const [first] = (await this.tryEvaluate(findVisible, selector, text, true)) ?? [];
           if (!first || first.waitsForCode) return false;
           const { x, y, width, height } = first.box;
           point = { x: x + width / 2, y: y + height / 2 };
@@ -141,20 +141,20 @@ export class Visitor {
           last = now;
           return stands;
         },
-        { message: `${String(place)} can be reached`, intervals: [50] },
+        { message: `${String(target)} can be reached`, intervals: [50] },
       )
       .toBe(true);
-    if (!point) throw new Error(`${String(place)} cannot be reached.`);
+    if (!point) throw new Error(`${String(target)} cannot be reached.`);
     return point;
   }
 
-  async click(place: Place): Promise<void> {
-    await this.driver.click(await this.reach(place));
+  async click(target: Target): Promise<void> {
+    await this.driver.click(await this.reach(target));
   }
 
-  async fill(place: Place, text: string): Promise<void> {
-    await this.click(place);
-    await this.ask(() => {
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.evaluate(() => {
       const field = document.activeElement;
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
     });
@@ -171,14 +171,14 @@ export class Visitor {
     await expect.poll(() => this.driver.countTabs()).toBe(tabs + 1);
     await this.driver.toNewestTab();
     await expect
-      .poll(() => this.askOnTheWay(() => location.href))
+      .poll(() => this.tryEvaluate(() => location.href))
       .toBe(`${APP_HOST}/ql/link-in-bio/${path}/claim${query}`);
     await this.driver.toFirstTab();
     return path;
   }
 
   path(): Promise<string | undefined> {
-    return this.askOnTheWay(() => location.pathname);
+    return this.tryEvaluate(() => location.pathname);
   }
 
   expectError(pattern: RegExp): void {
@@ -186,11 +186,11 @@ export class Visitor {
   }
 
   async takeErrors(): Promise<readonly string[]> {
-    await this.#keepErrors();
+    await this.#collectErrors();
     return this.#errors.splice(0).filter((error) => !this.#expected.some((one) => one.test(error)));
   }
 
-  async #keepErrors(): Promise<void> {
+  async #collectErrors(): Promise<void> {
     this.#errors.push(
       ...(await this.driver.evaluate(() => window.recordedErrors?.splice(0) ?? [], [])),
     );
@@ -201,8 +201,8 @@ function findVisible(selector: string, text: string, bringsIntoView: boolean) {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => {
       // Numbers and units are joined by no-break spaces.
-      const said = element.textContent + (element.getAttribute('aria-label') ?? '');
-      if (!said.replaceAll('\u00a0', ' ').includes(text)) return false;
+      const accessibleText = element.textContent + (element.getAttribute('aria-label') ?? '');
+      if (!accessibleText.replaceAll('\u00a0', ' ').includes(text)) return false;
       const { width, height } = element.getBoundingClientRect();
       return (
         width > 0 &&

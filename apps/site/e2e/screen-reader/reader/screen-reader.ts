@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OrcaLog } from './orca-log.ts';
 import { startSilentVoice, type Utterance } from './silent-voice.ts';
 
-export function hasWords(text: string, words: string | RegExp): boolean {
-  return typeof words === 'string' ? text.includes(words) : words.test(text);
+export function matchesText(text: string, expected: string | RegExp): boolean {
+  return typeof expected === 'string' ? text.includes(expected) : expected.test(text);
 }
 
 const HEIGHT = 900;
@@ -109,14 +109,14 @@ export class ScreenReader {
     );
     writeFileSync(path.join(profile, 'user.js'), lines.join(''));
     // A resize while the page loads would abort the scroll to a section.
-    const place = {
+    const windowState = {
       width: size[0],
       height: size[1],
       screenX: '0',
       screenY: '0',
       sizemode: 'normal',
     };
-    const windows = { 'chrome://browser/content/browser.xhtml': { 'main-window': place } };
+    const windows = { 'chrome://browser/content/browser.xhtml': { 'main-window': windowState } };
     writeFileSync(path.join(profile, 'xulstore.json'), JSON.stringify(windows));
 
     this.#utterances = [];
@@ -129,7 +129,7 @@ export class ScreenReader {
     // contains its title.
     const isLoaded = () =>
       this.#log.loadedPages > loaded ||
-      (this.said.some((text) => text.includes(' — Mozilla Firefox')) &&
+      (this.messages.some((text) => text.includes(' — Mozilla Firefox')) &&
         Date.now() - this.#log.grownAt > SILENT_MS);
     await this.#until(isLoaded, `${url} was not loaded`);
     await this.#settle(IDLE_MS);
@@ -140,7 +140,7 @@ export class ScreenReader {
     this.#browser = undefined;
   }
 
-  get said(): readonly string[] {
+  get messages(): readonly string[] {
     return this.#messagesFrom(0);
   }
 
@@ -157,17 +157,17 @@ export class ScreenReader {
 
   /**
    * Presses a key until a message matches.
-   * @throws Error when none did within `most` times
+   * @throws Error when none did within `maxPresses` times
    */
-  async pressUntil(key: string, pattern: RegExp, most = 30): Promise<readonly string[]> {
+  async pressUntil(key: string, pattern: RegExp, maxPresses = 30): Promise<readonly string[]> {
     const from = this.#utterances.length;
-    for (let count = 0; count < most; count += 1) {
+    for (let count = 0; count < maxPresses; count += 1) {
       await this.press(key);
-      const said = this.#messagesFrom(from);
-      if (said.some((text) => pattern.test(text))) return said;
+      const messages = this.#messagesFrom(from);
+      if (messages.some((text) => pattern.test(text))) return messages;
     }
-    const heard = this.#messagesFrom(from).join('\n  ');
-    throw new Error(`${String(pattern)} was not said in ${most} times ${key}:\n  ${heard}`);
+    const spoken = this.#messagesFrom(from).join('\n  ');
+    throw new Error(`${String(pattern)} was not said in ${maxPresses} times ${key}:\n  ${spoken}`);
   }
 
   async type(text: string): Promise<readonly string[]> {
@@ -189,10 +189,10 @@ export class ScreenReader {
    * @param from number of messages to skip. Default: none
    * @throws Error when it was not spoken within 90 s
    */
-  async waitFor(words: string | RegExp, from = 0): Promise<void> {
+  async waitFor(expected: string | RegExp, from = 0): Promise<void> {
     await this.#until(
-      () => this.#messagesFrom(from).some((text) => hasWords(text, words)),
-      `${String(words)} was not said`,
+      () => this.#messagesFrom(from).some((text) => matchesText(text, expected)),
+      `${String(expected)} was not said`,
       from,
     );
   }

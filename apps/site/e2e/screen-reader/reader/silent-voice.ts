@@ -68,7 +68,7 @@ function serveClient(socket: Socket, onUtterance: (utterance: Utterance) => void
   }
 
   function obey(line: string): void {
-    const [command = '', ...words] = line.split(' ');
+    const [command = '', ...parameters] = line.split(' ');
     switch (command.toUpperCase()) {
       case 'SPEAK':
         isInText = true;
@@ -76,7 +76,7 @@ function serveClient(socket: Socket, onUtterance: (utterance: Utterance) => void
         break;
       case 'CHAR':
       case 'KEY':
-        speak(words.join(' '));
+        speak(parameters.join(' '));
         break;
       case 'CANCEL':
       case 'STOP':
@@ -90,7 +90,8 @@ function serveClient(socket: Socket, onUtterance: (utterance: Utterance) => void
         reply('251-0', '251 OK GET RETURNED');
         break;
       case 'LIST':
-        if (words[0] === 'SYNTHESIS_VOICES') reply('249-Voice\ten\tnone', '249 OK VOICES SENT');
+        if (parameters[0] === 'SYNTHESIS_VOICES')
+          reply('249-Voice\ten\tnone', '249 OK VOICES SENT');
         else reply('250-silent', '250 OK MODULES SENT');
         break;
       case 'QUIT':

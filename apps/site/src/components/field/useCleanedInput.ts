@@ -101,7 +101,11 @@ export function replaceText(field: HTMLInputElement | HTMLTextAreaElement, text:
   let start = 0;
   while (start < longest && value[start] === text[start]) start += 1;
   let suffixLength = 0;
-  while (suffixLength < longest - start && value.at(-1 - suffixLength) === text.at(-1 - suffixLength)) suffixLength += 1;
+  while (
+    suffixLength < longest - start &&
+    value.at(-1 - suffixLength) === text.at(-1 - suffixLength)
+  )
+    suffixLength += 1;
   const inserted = text.slice(start, text.length - suffixLength);
   field.setSelectionRange(start, value.length - suffixLength);
   // oxlint-disable-next-line typescript/no-deprecated -- as said above

@@ -29,7 +29,9 @@ describe('a printed object', () => {
 
   it('whose placement is missing says so', () => {
     const { id, samples, stock, size, code } = objectOf('pet-dog');
-    expect(() => placementOf({ id, samples, stock, size, code }, 'menu')).toThrow('no placement "menu"');
+    expect(() => placementOf({ id, samples, stock, size, code }, 'menu')).toThrow(
+      'no placement "menu"',
+    );
     expect(() => objectOf('none' as SampleId)).toThrow('The sample "none"');
   });
 });

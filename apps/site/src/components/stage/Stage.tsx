@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PrintedObjectDefinition, StagePlacement } from '../printed-object/object-definition.ts';
+import type {
+  PrintedObjectDefinition,
+  StagePlacement,
+} from '../printed-object/object-definition.ts';
 import { PrintedObject } from '../printed-object/PrintedObject.tsx';
 import { Beam, Brackets } from '@waypage/ui';
 import { media, mixins, textZoom, typography, vars } from '@waypage/ui/theme';

@@ -1,4 +1,7 @@
-import type { PrintedObjectDefinition, StagePlacement } from '../printed-object/object-definition.ts';
+import type {
+  PrintedObjectDefinition,
+  StagePlacement,
+} from '../printed-object/object-definition.ts';
 
 /** The stages in their own units. A phone is positioned from the end, an object from the start. */
 export const STAGE = {

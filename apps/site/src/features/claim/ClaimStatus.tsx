@@ -68,7 +68,9 @@ export function ClaimStatus({
   function changeText(replaced: 'claim:replaced' | 'claim:replacedSpoken'): string {
     return [
       ...(replacements.length > 0 ? [t(replaced, { characters: listReplacements() })] : []),
-      ...(truncatedCount > 0 ? [t('claim:cut', { count: truncatedCount, max: CLAIM_PATH_MAX_LENGTH })] : []),
+      ...(truncatedCount > 0
+        ? [t('claim:cut', { count: truncatedCount, max: CLAIM_PATH_MAX_LENGTH })]
+        : []),
     ].join(' ');
   }
 

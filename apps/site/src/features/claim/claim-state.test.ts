@@ -26,7 +26,11 @@ describe('claimReducer', () => {
   it('reports maximum length and truncated characters', () => {
     expect(claimMessage(after(typed('a'.repeat(20))))).toBe('limit');
     const truncated = after(typed('a'.repeat(32)));
-    expect([truncated.path.length, truncated.truncatedCount, claimMessage(truncated)]).toEqual([20, 12, 'changed']);
+    expect([truncated.path.length, truncated.truncatedCount, claimMessage(truncated)]).toEqual([
+      20,
+      12,
+      'changed',
+    ]);
     expect(claimReducer(truncated, typed('a'.repeat(19))).truncatedCount).toBe(0);
     expect(after(typed(`${'a'.repeat(20)}\u200b`)).truncatedCount).toBe(0);
   });

@@ -23,9 +23,17 @@ export type ClaimEvent =
   | { readonly type: 'abandoned' }
   | { readonly type: 'settled'; readonly phase: Exclude<ClaimPhase, 'idle' | 'checking'> };
 
-export const EMPTY_CLAIM: ClaimState = { path: '', phase: 'idle', replacements: [], truncatedCount: 0 };
+export const EMPTY_CLAIM: ClaimState = {
+  path: '',
+  phase: 'idle',
+  replacements: [],
+  truncatedCount: 0,
+};
 
-function shiftReplacements({ path: before, replacements }: ClaimState, path: string): readonly Replacement[] {
+function shiftReplacements(
+  { path: before, replacements }: ClaimState,
+  path: string,
+): readonly Replacement[] {
   const grown = path.length - before.length;
   const same = Array.from(path).findIndex((character, index) => character !== before[index]);
   const start = same < 0 ? path.length : same;
@@ -42,10 +50,17 @@ function applyTyping(state: ClaimState, text: string): ClaimState {
     .slice(0, path.length)
     .flatMap((character, at) => (/^[\w-]$/.test(character) ? [] : [{ character, at }]));
   const truncatedCount = characters.length - path.length;
-  if (path === state.path && state.phase === 'idle' && found.length === 0 && truncatedCount === state.truncatedCount) {
+  if (
+    path === state.path &&
+    state.phase === 'idle' &&
+    found.length === 0 &&
+    truncatedCount === state.truncatedCount
+  ) {
     return state;
   }
-  const remaining = shiftReplacements(state, path).filter(({ at }) => !found.some((swap) => swap.at === at));
+  const remaining = shiftReplacements(state, path).filter(
+    ({ at }) => !found.some((swap) => swap.at === at),
+  );
   const replacements = [...remaining, ...found].sort((a, b) => a.at - b.at);
   return { path, phase: 'idle', replacements, truncatedCount };
 }
@@ -78,7 +93,12 @@ export function isWrong({ phase }: ClaimState): boolean {
 
 export type ClaimMessage = 'hint' | 'preview' | 'changed' | 'limit' | Exclude<ClaimPhase, 'idle'>;
 
-export function claimMessage({ path, phase, replacements, truncatedCount }: ClaimState): ClaimMessage {
+export function claimMessage({
+  path,
+  phase,
+  replacements,
+  truncatedCount,
+}: ClaimState): ClaimMessage {
   if (phase !== 'idle') return phase;
   if (path === '') return 'hint';
   if (replacements.length > 0 || truncatedCount > 0) return 'changed';

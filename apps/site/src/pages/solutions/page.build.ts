@@ -1,6 +1,13 @@
 import { SOLUTION_GROUPS, solutionsOf } from '@waypage/content/solutions';
 import { sampleTag } from '#build/assets/open-graph/details.ts';
-import { box, INK, placeObject, MIST, PAPER, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
+import {
+  box,
+  INK,
+  placeObject,
+  MIST,
+  PAPER,
+  PAPER_GROUND,
+} from '#build/assets/open-graph/parts.ts';
 import { listPage, type PageBuild } from '#build/page-build.ts';
 
 const SHELF = { x: 572, y: 556, height: 12 };

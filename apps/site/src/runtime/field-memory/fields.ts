@@ -85,7 +85,8 @@ export function rememberFields(island: Element, shouldRememberAll = false): () =
   const listening = new AbortController();
   const remember = (field: Field) => {
     if (field.type === 'radio' && !(field as HTMLInputElement).checked) values.delete(field);
-    else if (shouldRememberAll || values.has(field) || isChanged(field)) values.set(field, readValue(field));
+    else if (shouldRememberAll || values.has(field) || isChanged(field))
+      values.set(field, readValue(field));
   };
   const onInput = ({ target }: Event) => {
     const { name, type } = target as Field;

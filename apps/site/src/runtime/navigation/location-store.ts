@@ -156,7 +156,8 @@ export function createLocationStore(
     const target = locate(NavigationType.Pop, pageAt(location.pathname));
     const { location: currentLocation, page: currentPage } = current.get();
     const isSamePage = pageKey(target.page) === pageKey(currentPage);
-    if (isSamePage && createPath(target.location) !== createPath(currentLocation)) current.set(target);
+    if (isSamePage && createPath(target.location) !== createPath(currentLocation))
+      current.set(target);
   });
 
   return {

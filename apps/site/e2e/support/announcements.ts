@@ -3,7 +3,7 @@ import { nextFrames } from './test.ts';
 
 declare global {
   interface Window {
-    heard?: string[];
+    announcements?: string[];
   }
 }
 
@@ -11,19 +11,19 @@ declare global {
 const PAUSE_MS = 1000;
 
 /** Records changes of live regions in a page and its frames. Call it before the page is opened. */
-export async function recordHeard(page: Page): Promise<void> {
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';
-    const heard: string[] = [];
-    window.heard = heard;
+    const announcements: string[] = [];
+    window.announcements = announcements;
     const observer = new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
-        const place = target instanceof Element ? target : target.parentElement;
-        const isLive = place?.closest(live);
+        const element = target instanceof Element ? target : target.parentElement;
+        const isLive = element?.closest(live);
         for (const node of type === 'characterData' ? [target] : addedNodes) {
           const isAlert = node instanceof Element && node.matches('[role=alert]');
           const text = node.textContent?.trim() ?? '';
-          if ((isLive ?? isAlert) && text !== '') heard.push(text);
+          if ((isLive ?? isAlert) && text !== '') announcements.push(text);
         }
       }
     });
@@ -31,24 +31,24 @@ export async function recordHeard(page: Page): Promise<void> {
     // Nodes added by the parser are no announcements; the last ones may still be queued.
     document.addEventListener('DOMContentLoaded', () => {
       observer.takeRecords();
-      heard.length = 0;
+      announcements.length = 0;
     });
   });
 }
 
 /** Returns the announcements since the last call, in the page and its frames. */
-export async function takeHeard(page: Page): Promise<readonly string[]> {
+export async function takeAnnouncements(page: Page): Promise<readonly string[]> {
   const messages = await Promise.all(
-    page.frames().map((frame) => frame.evaluate(() => window.heard?.splice(0) ?? [])),
+    page.frames().map((frame) => frame.evaluate(() => window.announcements?.splice(0) ?? [])),
   );
   return messages.flat();
 }
 
-/** Like {@link takeHeard}, after the delay. Requires Playwright's clock. */
-export async function takeHeardInPause(page: Page): Promise<readonly string[]> {
+/** Like {@link takeAnnouncements}, after the delay. Requires Playwright's clock. */
+export async function takeAnnouncementsAfterPause(page: Page): Promise<readonly string[]> {
   for (let time = 0; time < 2; time += 1) {
     await nextFrames(page);
     await page.clock.runFor(PAUSE_MS);
   }
-  return takeHeard(page);
+  return takeAnnouncements(page);
 }
