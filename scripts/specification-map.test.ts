@@ -23,11 +23,7 @@ const folders = new Map(
 
 const promises = rows
   .filter((cells) => cells.length === 4 && cells[0] !== 'Section')
-  .map(([section = '', , implementedBy = '', provedBy = '']) => ({
-    section,
-    implementedBy,
-    provedBy,
-  }));
+  .map(([section = '', , sources = '', provedBy = '']) => ({ section, sources, provedBy }));
 
 function fileOf(name: string): string {
   const short = name.slice(0, name.indexOf('/') + 1);
@@ -44,16 +40,14 @@ describe('specification map', () => {
   });
 
   test('names existing files', () => {
-    const files = promises.flatMap(({ implementedBy, provedBy }) =>
-      filesOf(`${implementedBy} ${provedBy}`),
-    );
+    const files = promises.flatMap(({ sources, provedBy }) => filesOf(`${sources} ${provedBy}`));
     expect(files.filter((name) => !existsSync(join(ROOT, fileOf(name))))).toEqual([]);
   });
 
   test('names a file and test in each row', () => {
     const short = promises.filter(
-      ({ implementedBy, provedBy }) =>
-        filesOf(implementedBy).length === 0 ||
+      ({ sources, provedBy }) =>
+        filesOf(sources).length === 0 ||
         filesOf(provedBy).length === 0 ||
         filesOf(provedBy).some((name) => !TEST_FILE.test(name)),
     );

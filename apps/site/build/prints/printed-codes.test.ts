@@ -27,7 +27,7 @@ import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 
 const RESOLUTIONS = [150, 300] as const;
-const FINDER_STYLES = ['turn', 'square'] as const;
+const FINDERS = ['turn', 'square'] as const;
 
 const DESIGNS = MODULE_SHAPES.flatMap((modules) =>
   FINDER_SHAPES.flatMap((corners) =>
@@ -52,7 +52,7 @@ const SHEETS = LAYOUTS.flatMap((layout) =>
   papersOf(layout).flatMap((paper) =>
     (layout === 'stickers' ? labelSheetsOf(paper).map(({ id }) => id) : [undefined]).flatMap(
       (labels) =>
-        FINDER_STYLES.flatMap((finders) =>
+        FINDERS.flatMap((finders) =>
           RESOLUTIONS.map((dpi) => ({ layout, paper, labels, finders, dpi })),
         ),
     ),
@@ -112,20 +112,17 @@ describe('the check-up', () => {
         modules === 'square' &&
         ['turn', 'circle'].includes(corners),
     ),
-  )(
-    'design: $modules modules, $corners corners, $carrier, $dpi dpi',
-    async ({ dpi, ...design }) => {
-      const sizeMm = design.carrier === 'poster' ? 60 : 30;
-      const { svg, data, isReady } = drawSample({ ...design, sizeMm });
-      const { verdict, wrong, text } = await check(await rasterise(svg, dpi));
-      expect(text).toBe(data);
-      // Designs with warnings must still be readable.
-      expect({ verdict, wrong }).toEqual(
-        isReady ? { verdict: 'fine', wrong: [] } : { verdict: 'warn', wrong: ['corners'] },
-      );
-      expect(isReady).toBe(design.corners !== 'circle');
-    },
-  );
+  )('design: $modules modules, $corners corners, $carrier, $dpi dpi', async ({ dpi, ...rest }) => {
+    const sizeMm = rest.carrier === 'poster' ? 60 : 30;
+    const { svg, data, isReady } = drawSample({ ...rest, sizeMm });
+    const { verdict, wrong, text } = await check(await rasterise(svg, dpi));
+    expect(text).toBe(data);
+    // Designs with warnings must still be readable.
+    expect({ verdict, wrong }).toEqual(
+      isReady ? { verdict: 'fine', wrong: [] } : { verdict: 'warn', wrong: ['corners'] },
+    );
+    expect(isReady).toBe(rest.corners !== 'circle');
+  });
 
   it.each(
     firstOrAll(
@@ -174,9 +171,9 @@ describe('photos of prints', () => {
     ),
   )(
     'design: $modules modules, $corners corners, $carrier, $dpi dpi',
-    async ({ dpi, seed, ...design }) => {
-      const sizeMm = design.carrier === 'poster' ? 60 : 30;
-      const { svg, data, isReady } = drawSample({ ...design, sizeMm });
+    async ({ dpi, seed, ...rest }) => {
+      const sizeMm = rest.carrier === 'poster' ? 60 : 30;
+      const { svg, data, isReady } = drawSample({ ...rest, sizeMm });
       const judged = await check(await photograph(await rasterise(svg, dpi), seed));
       expect(judged.text).toBe(data);
       expect(judged.verdict).not.toBe('fatal');

@@ -1,30 +1,30 @@
 import { clearFailures, REPORT_URL, setFailureAt } from '../support/sandbox.ts';
-import { countMessages, expect, expectMessage, expectResponse, test } from './test.ts';
+import { countSpoken, expect, expectAnswer, expectSpoken, test } from './test.ts';
 
 test.afterEach(() => clearFailures());
 
 test('the contact form', async ({ openPage }) => {
   const reader = await openPage('/s/contact');
-  expectMessage(reader.messages, /^Finished loading Write to us – Waypage/);
+  expectSpoken(reader.spoken, /^Finished loading Write to us – Waypage/);
   await reader.waitForFocus(/\| Write to us$/);
 
   await test.step('is not invalid before anything is written', async () => {
-    const messages = await reader.pressUntil('Tab', /Send message/, 8);
-    expectMessage(messages, /invalid/, 0);
+    const spoken = await reader.pressUntil('Tab', /Send message/, 8);
+    expectSpoken(spoken, /invalid/, 0);
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-      expectMessage(messages, new RegExp(`^${name} entry`));
+      expectSpoken(spoken, new RegExp(`^${name} entry`));
     }
   });
 
   await test.step('says the first field’s error at each Return', async () => {
     await reader.press('shift+Tab', 'shift+Tab', 'shift+Tab', 'shift+Tab');
     for (let time = 0; time < 2; time += 1) {
-      const messages = await expectResponse(
+      const spoken = await expectAnswer(
         reader,
         () => reader.press('Return'),
         'Please fill in Name.',
       );
-      expectMessage(messages, 'Please fill in Email.', 0);
+      expectSpoken(spoken, 'Please fill in Email.', 0);
     }
   });
 
@@ -38,7 +38,7 @@ test('the contact form', async ({ openPage }) => {
     await reader.type('Two tags');
     await reader.press('Tab');
     const error = 'That does not look like an email address.';
-    await expectResponse(reader, () => reader.press('Return'), error);
+    await expectAnswer(reader, () => reader.press('Return'), error);
   });
 
   await test.step('says each failure of the host once', async () => {
@@ -47,7 +47,7 @@ test('the contact form', async ({ openPage }) => {
     await reader.type('@a.example');
     for (let time = 0; time < 2; time += 1) {
       const failure = 'The message could not be sent: 500';
-      await expectResponse(reader, () => reader.press('Return'), failure);
+      await expectAnswer(reader, () => reader.press('Return'), failure);
     }
   });
 
@@ -55,16 +55,16 @@ test('the contact form', async ({ openPage }) => {
     // Firefox retries on its own.
     await setFailureAt(REPORT_URL, { kind: 'reset', times: 9 });
     const advice = 'Check your connection and send it again.';
-    const messages = await expectResponse(reader, () => reader.press('Return'), advice);
-    expectMessage(messages, /Error$/, 0);
+    const spoken = await expectAnswer(reader, () => reader.press('Return'), advice);
+    expectSpoken(spoken, /Error$/, 0);
     await clearFailures();
   });
 
   await test.step('says once that the message was sent', async () => {
     const success = 'Your message has been sent successfully.';
-    const messages = await expectResponse(reader, () => reader.press('Return'), success);
+    const spoken = await expectAnswer(reader, () => reader.press('Return'), success);
     // Coming from an entry, Orca may omit the focused heading.
-    expect(countMessages(messages, /^Sent at .* heading/)).toBeLessThanOrEqual(1);
-    expectMessage(messages, /entry/, 0);
+    expect(countSpoken(spoken, /^Sent at .* heading/)).toBeLessThanOrEqual(1);
+    expectSpoken(spoken, /entry/, 0);
   });
 });

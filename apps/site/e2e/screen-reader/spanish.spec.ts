@@ -1,4 +1,4 @@
-import { expectMessage, expectResponse, test } from './test.ts';
+import { expectAnswer, expectSpoken, test } from './test.ts';
 
 test.use({ language: 'es' });
 
@@ -6,14 +6,10 @@ test('Spanish plan finder says each answer once', async ({ openPage }) => {
   const reader = await openPage('/es/plans');
   await reader.pressUntil('Tab', /¿Cuántas páginas o códigos dinámicos\?/);
   await reader.press('ctrl+a');
-  await expectResponse(reader, () => reader.type('60'), /^Business te sirve/);
+  await expectAnswer(reader, () => reader.type('60'), /^Business te sirve/);
   await reader.press('ctrl+a');
-  await expectResponse(reader, () => reader.type('2'), /^Free te sirve/);
+  await expectAnswer(reader, () => reader.type('2'), /^Free te sirve/);
   await reader.press('ctrl+a');
-  const messages = await expectResponse(
-    reader,
-    () => reader.type('abc'),
-    'Escribe un número entero',
-  );
-  expectMessage(messages, /te sirve|fits/, 0);
+  const spoken = await expectAnswer(reader, () => reader.type('abc'), 'Escribe un número entero');
+  expectSpoken(spoken, /te sirve|fits/, 0);
 });

@@ -33,54 +33,49 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await screenReader.open(SITE + path, width);
       return screenReader;
     });
-    const body = screenReader.messages.join('\n');
+    const body = screenReader.spoken.join('\n');
     await testInfo.attach('said', { body, contentType: 'text/plain' });
     await screenReader.closePage();
   },
 });
 
-export function countMessages(messages: readonly string[], expected: string | RegExp): number {
-  return messages.filter((text) => matchesText(text, expected)).length;
+export function countSpoken(spoken: readonly string[], phrase: string | RegExp): number {
+  return spoken.filter((text) => matchesText(text, phrase)).length;
 }
 
 /** Expects words to be spoken an exact number of times; a failure prints all messages. */
-export function expectMessage(
-  messages: readonly string[],
-  expected: string | RegExp,
-  times = 1,
-): void {
-  expect(
-    countMessages(messages, expected),
-    `${String(expected)} in:\n  ${messages.join('\n  ')}`,
-  ).toBe(times);
+export function expectSpoken(spoken: readonly string[], phrase: string | RegExp, times = 1): void {
+  expect(countSpoken(spoken, phrase), `${String(phrase)} in:\n  ${spoken.join('\n  ')}`).toBe(
+    times,
+  );
 }
 
-export async function recordMessages(
+export async function capture(
   reader: ScreenReader,
   act: () => Promise<unknown>,
 ): Promise<readonly string[]> {
-  const from = reader.messages.length;
+  const from = reader.spoken.length;
   await act();
   await reader.listen();
-  return reader.messages.slice(from);
+  return reader.spoken.slice(from);
 }
 
 /**
  * Performs an action, waits for its response however long page or machine take, and expects it exactly once.
  * @returns all messages meanwhile, and until there was a pause
  */
-export function expectResponse(
+export function expectAnswer(
   reader: ScreenReader,
   act: () => Promise<unknown>,
-  expected: string | RegExp,
+  phrase: string | RegExp,
 ): Promise<readonly string[]> {
-  const from = reader.messages.length;
-  return test.step(`says ${String(expected)} once`, async () => {
-    const messages = await recordMessages(reader, async () => {
+  const from = reader.spoken.length;
+  return test.step(`says ${String(phrase)} once`, async () => {
+    const spoken = await capture(reader, async () => {
       await act();
-      await reader.waitFor(expected, from);
+      await reader.waitFor(phrase, from);
     });
-    expectMessage(messages, expected);
-    return messages;
+    expectSpoken(spoken, phrase);
+    return spoken;
   });
 }

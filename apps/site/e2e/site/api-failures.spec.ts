@@ -48,7 +48,7 @@ const LATE_MS = 1000;
 const TIME_LIMIT_MS = 15_000;
 
 /** A dripping response reaches the time limit in real time; the factor is for slow machines. */
-const SLOW_RESPONSE = { timeout: 3 * TIME_LIMIT_MS };
+const LONG_WAIT = { timeout: 3 * TIME_LIMIT_MS };
 
 /** The browser logs each failed response itself; the client only logs that of the visibility file. */
 const FAILED_ANSWER = /^console error: (?:Failed to load resource|Access to fetch .* CORS policy)/;
@@ -127,10 +127,7 @@ for (const [index, row] of TABLE.entries()) {
         await field.fill(path);
         await field.press('Enter');
         for (const url of failing) await passTimeLimit(url);
-        await expect(claimForm(page)).toContainText(
-          t(`claim:${row.claim}`, { path }),
-          SLOW_RESPONSE,
-        );
+        await expect(claimForm(page)).toContainText(t(`claim:${row.claim}`, { path }), LONG_WAIT);
         await expect(claimForm(page).getByText(t('claim:connection'))).toHaveCount(
           row.claim === 'connection' ? 1 : 0,
         );
@@ -142,12 +139,12 @@ for (const [index, row] of TABLE.entries()) {
       await test.step('menus', async () => {
         const isLogged = () =>
           watched.complaints.some((text) => text.startsWith('console error: ApiError'));
-        await expect.poll(isLogged, SLOW_RESPONSE).toBe(row.menus === 'logged');
+        await expect.poll(isLogged, LONG_WAIT).toBe(row.menus === 'logged');
         await expect(productItem(page)).toHaveCount(row.menus === 'read' ? 1 : 0);
       });
 
       await test.step('store', async () => {
-        await expect(store.locator('[aria-busy="true"]')).toHaveCount(0, SLOW_RESPONSE);
+        await expect(store.locator('[aria-busy="true"]')).toHaveCount(0, LONG_WAIT);
         await expect(productsOf(page)).toHaveCount(row.store === 'products' ? 8 : 0);
         for (const text of ['failed', 'empty'] as const) {
           const message = store.getByText(t(`store:${text}`));

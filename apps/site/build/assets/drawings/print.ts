@@ -4,7 +4,7 @@ import { INK } from '#components/printed-object/object-definition.ts';
 import { code, type Drawing, type DrawingParts } from '../drawing.ts';
 import { setLine } from '../objects/typesetting.ts';
 
-const TEXT_STYLE = { size: 24, fill: INK, width: 'narrow' } as const;
+const FONT = { size: 24, fill: INK, width: 'narrow' } as const;
 
 /** The view box has equal margins around the label, which centers the label in its panel. */
 const SIDE = 464;
@@ -18,16 +18,10 @@ export async function drawMeasuredLabel({ t, url }: DrawingParts): Promise<Drawi
   const { at, edge, pattern } = measure(url);
   const side = t('print:drawing.side');
   const middle = SIDE / 2;
-  const across = await setLine(side, {
-    ...TEXT_STYLE,
-    x: middle,
-    y: 458,
-    anchor: 'middle',
-    room: 60,
-  });
-  const upright = await setLine(side, { ...TEXT_STYLE, x: 0, y: 8, anchor: 'middle', room: 60 });
+  const across = await setLine(side, { ...FONT, x: middle, y: 458, anchor: 'middle', room: 60 });
+  const upright = await setLine(side, { ...FONT, x: 0, y: 8, anchor: 'middle', room: 60 });
   const modules = await setLine(t('print:drawing.modules'), {
-    ...TEXT_STYLE,
+    ...FONT,
     x: at + 7,
     y: 36,
     room: 300,

@@ -1,7 +1,7 @@
 import type { SampleId } from '@waypage/content/samples';
 import { objectOf, placementOf } from '#components/printed-object/find-object.ts';
 import { PHONE, sampleTag, stockColor } from './details.ts';
-import { beam, box, placeObject } from './parts.ts';
+import { beam, box, drawAt } from './parts.ts';
 import type { Scene, SceneParts } from './scene.ts';
 
 const OBJECT_ROOM = { middle: 735, width: 286, height: 424 };
@@ -26,7 +26,7 @@ export async function objectScene(
   const beamAt = y + ((placement.beam - placement.top) * width * scale) / placement.width;
   const body = [
     box(stockColor(object.stock), 0, 0, 1200, 630),
-    placeObject(await parts.object(object.id), {
+    drawAt(await parts.object(object.id), {
       x,
       y,
       width: width * scale,

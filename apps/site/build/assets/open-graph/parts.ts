@@ -53,7 +53,7 @@ export interface ObjectPlacement {
   readonly isBracketed?: boolean;
 }
 
-export function placeObject(drawing: Drawing, placement: ObjectPlacement): string {
+export function drawAt(drawing: Drawing, placement: ObjectPlacement): string {
   const { x, y, width, tilt = 0, isBracketed = false } = placement;
   const scale = width / drawing.width;
   const height = drawing.height * scale;

@@ -114,7 +114,7 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
     duration,
   });
   const window = browser.manage().window();
-  const setWindowRect = async (rect: Partial<Point & Size>) =>
+  const setRect = async (rect: Partial<Point & Size>) =>
     window.setRect({ ...(await window.getRect()), ...rect });
   const press = (...keys: readonly string[]) =>
     browser
@@ -134,8 +134,8 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
       const deadline = Date.now() + TIME_LIMIT_MS;
       while (!(await evaluateHere<boolean>(hasFocus, []))) {
         if (Date.now() > deadline) throw new Error(`The page ${url} does not get the focus.`);
-        await setWindowRect({ x: 0, y: 0 });
-        await setWindowRect(CORNER);
+        await setRect({ x: 0, y: 0 });
+        await setRect(CORNER);
       }
     },
     async evaluate(run, values, frame) {
@@ -171,11 +171,7 @@ async function driverOf(browser: WebDriver, close: () => Promise<void>): Promise
               `${width} × ${height} px.`,
           );
         }
-        await setWindowRect({
-          ...CORNER,
-          width: width + around.width,
-          height: height + around.height,
-        });
+        await setRect({ ...CORNER, width: width + around.width, height: height + around.height });
       }
     },
     back: () => browser.navigate().back(),

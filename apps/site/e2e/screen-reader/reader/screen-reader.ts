@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OrcaLog } from './orca-log.ts';
 import { startSilentVoice, type Utterance } from './silent-voice.ts';
 
-export function matchesText(text: string, expected: string | RegExp): boolean {
-  return typeof expected === 'string' ? text.includes(expected) : expected.test(text);
+export function matchesText(text: string, phrase: string | RegExp): boolean {
+  return typeof phrase === 'string' ? text.includes(phrase) : phrase.test(text);
 }
 
 const HEIGHT = 900;
@@ -129,7 +129,7 @@ export class ScreenReader {
     // contains its title.
     const isLoaded = () =>
       this.#log.loadedPages > loaded ||
-      (this.messages.some((text) => text.includes(' — Mozilla Firefox')) &&
+      (this.spoken.some((text) => text.includes(' — Mozilla Firefox')) &&
         Date.now() - this.#log.grownAt > SILENT_MS);
     await this.#until(isLoaded, `${url} was not loaded`);
     await this.#settle(IDLE_MS);
@@ -140,7 +140,7 @@ export class ScreenReader {
     this.#browser = undefined;
   }
 
-  get messages(): readonly string[] {
+  get spoken(): readonly string[] {
     return this.#messagesFrom(0);
   }
 
@@ -163,11 +163,11 @@ export class ScreenReader {
     const from = this.#utterances.length;
     for (let count = 0; count < maxPresses; count += 1) {
       await this.press(key);
-      const messages = this.#messagesFrom(from);
-      if (messages.some((text) => pattern.test(text))) return messages;
+      const spoken = this.#messagesFrom(from);
+      if (spoken.some((text) => pattern.test(text))) return spoken;
     }
-    const spoken = this.#messagesFrom(from).join('\n  ');
-    throw new Error(`${String(pattern)} was not said in ${maxPresses} times ${key}:\n  ${spoken}`);
+    const log = this.#messagesFrom(from).join('\n  ');
+    throw new Error(`${String(pattern)} was not said in ${maxPresses} times ${key}:\n  ${log}`);
   }
 
   async type(text: string): Promise<readonly string[]> {
@@ -189,10 +189,10 @@ export class ScreenReader {
    * @param from number of messages to skip. Default: none
    * @throws Error when it was not spoken within 90 s
    */
-  async waitFor(expected: string | RegExp, from = 0): Promise<void> {
+  async waitFor(phrase: string | RegExp, from = 0): Promise<void> {
     await this.#until(
-      () => this.#messagesFrom(from).some((text) => matchesText(text, expected)),
-      `${String(expected)} was not said`,
+      () => this.#messagesFrom(from).some((text) => matchesText(text, phrase)),
+      `${String(phrase)} was not said`,
       from,
     );
   }

@@ -100,21 +100,17 @@ export function replaceText(field: HTMLInputElement | HTMLTextAreaElement, text:
   const longest = Math.min(value.length, text.length);
   let start = 0;
   while (start < longest && value[start] === text[start]) start += 1;
-  let suffixLength = 0;
-  while (
-    suffixLength < longest - start &&
-    value.at(-1 - suffixLength) === text.at(-1 - suffixLength)
-  )
-    suffixLength += 1;
-  const inserted = text.slice(start, text.length - suffixLength);
-  field.setSelectionRange(start, value.length - suffixLength);
+  let suffix = 0;
+  while (suffix < longest - start && value.at(-1 - suffix) === text.at(-1 - suffix)) suffix += 1;
+  const inserted = text.slice(start, text.length - suffix);
+  field.setSelectionRange(start, value.length - suffix);
   // oxlint-disable-next-line typescript/no-deprecated -- as said above
   document.execCommand(inserted ? 'insertText' : 'delete', false, inserted);
   const caret = selectionEnd ?? value.length;
   const moved =
     caret <= start
       ? caret
-      : caret >= value.length - suffixLength
+      : caret >= value.length - suffix
         ? caret + text.length - value.length
         : start + inserted.length;
   field.setSelectionRange(moved, moved);

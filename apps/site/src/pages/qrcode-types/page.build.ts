@@ -1,6 +1,6 @@
 import { PAGE_TYPES } from '@waypage/content/page-types';
 import { stockColor } from '#build/assets/open-graph/details.ts';
-import { box, INK, placeObject, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
+import { box, drawAt, INK, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
 import { listPage, type PageBuild } from '#build/page-build.ts';
 
 const CELL = { width: 318, height: 315 };
@@ -32,7 +32,7 @@ export default {
       const height = (drawing.height * width) / drawing.width;
       return (
         box(stockColor(stock), x, y, CELL.width, CELL.height) +
-        placeObject(drawing, {
+        drawAt(drawing, {
           x: x + (CELL.width - width) / 2,
           y: y + (CELL.height - height) / 2,
           width,

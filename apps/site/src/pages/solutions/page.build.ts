@@ -1,13 +1,6 @@
 import { SOLUTION_GROUPS, solutionsOf } from '@waypage/content/solutions';
 import { sampleTag } from '#build/assets/open-graph/details.ts';
-import {
-  box,
-  INK,
-  placeObject,
-  MIST,
-  PAPER,
-  PAPER_GROUND,
-} from '#build/assets/open-graph/parts.ts';
+import { box, drawAt, INK, MIST, PAPER, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
 import { listPage, type PageBuild } from '#build/page-build.ts';
 
 const SHELF = { x: 572, y: 556, height: 12 };
@@ -31,7 +24,7 @@ export default {
       body: [
         PAPER_GROUND,
         box(MIST, SHELF.x, 0, 1200 - SHELF.x, SHELF.y),
-        placeObject(await object('bottle'), { x: 604, y: 90, width: 204 }),
+        drawAt(await object('bottle'), { x: 604, y: 90, width: 204 }),
         phone('label-food', { x: 838, y: 128, width: 232 }),
         phone('pet-dog', { x: 1098, y: 128, width: 232 }),
         box(PAPER, SHELF.x, SHELF.y, 1200 - SHELF.x, 74),
