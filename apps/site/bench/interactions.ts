@@ -46,7 +46,7 @@ async function click(control: Locator): Promise<void> {
   await control.page().waitForTimeout(PAUSE_MS);
 }
 
-async function hit(page: Page, ...keys: readonly string[]): Promise<void> {
+async function pressKeys(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key, { delay: PRESS_MS });
     await page.waitForTimeout(PAUSE_MS);
@@ -78,7 +78,7 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'claim, typing',
     async act(page) {
       await page.locator('input[name=path]').focus();
-      await hit(page, 'L', 'u', 'm', 'b', 'r', 'e', '-', 'Backspace');
+      await pressKeys(page, 'L', 'u', 'm', 'b', 'r', 'e', '-', 'Backspace');
     },
   },
   {
@@ -86,7 +86,7 @@ const SCENARIOS: readonly Scenario[] = [
     async act(page) {
       await page.locator('input[name=path]').fill('Lumbre');
       await page.waitForTimeout(PAUSE_MS);
-      await hit(page, 'Enter');
+      await pressKeys(page, 'Enter');
       await click(page.locator('#hero form button[type=submit]'));
     },
   },
@@ -104,9 +104,9 @@ const SCENARIOS: readonly Scenario[] = [
           await page.waitForTimeout(PAUSE_MS);
         }
         await opener.focus();
-        await hit(page, 'Tab', 'Tab', 'Tab');
+        await pressKeys(page, 'Tab', 'Tab', 'Tab');
       }
-      await hit(page, 'Escape');
+      await pressKeys(page, 'Escape');
     },
   },
   {
@@ -115,7 +115,7 @@ const SCENARIOS: readonly Scenario[] = [
     async act(page, island) {
       const tabs = island.getByRole('tab');
       for (const index of [1, 3, 4]) await click(tabs.nth(index));
-      await hit(page, 'ArrowDown', 'ArrowRight');
+      await pressKeys(page, 'ArrowDown', 'ArrowRight');
     },
   },
   {
@@ -153,9 +153,9 @@ const SCENARIOS: readonly Scenario[] = [
     url: '/print-planner',
     async act(page) {
       await page.getByRole('slider').focus();
-      await hit(page, 'ArrowRight', 'ArrowRight', 'End');
+      await pressKeys(page, 'ArrowRight', 'ArrowRight', 'End');
       await page.getByRole('textbox', { name: 'What the code contains' }).focus();
-      await hit(page, 'End', 'a', 'b', 'c');
+      await pressKeys(page, 'End', 'a', 'b', 'c');
       await click(page.getByText('Small', { exact: true }));
     },
   },

@@ -2,7 +2,7 @@ import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 
 import type { BrowserCommand } from './browser.ts';
-import { weigh, type Measurement, type PageRequest } from './measurement.ts';
+import { summarizeRequests, type Measurement, type PageRequest } from './measurement.ts';
 
 export type Device = 'mobile' | 'slow phone' | 'desktop';
 
@@ -108,7 +108,7 @@ function readResult(result: Result): Measurement {
     mainThread: value('mainthread-work-breakdown'),
     longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
     elements: value('dom-size-insight'),
-    ...weigh(
+    ...summarizeRequests(
       items(audits['network-requests']) as readonly PageRequest[],
       metrics?.observedLoad ?? 0,
     ),

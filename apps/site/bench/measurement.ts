@@ -1,5 +1,5 @@
 /** One load of a page. Times in milliseconds, sizes in bytes as transferred. */
-export interface Measurement extends ReturnType<typeof weigh> {
+export interface Measurement extends ReturnType<typeof summarizeRequests> {
   /** Speed of the machine at that time: Lighthouse's benchmark index, higher is faster. */
   readonly machine: number;
   readonly performance: number;
@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly transferSize: number;
 }
 
-export function weigh(requests: readonly PageRequest[], loadedAt: number) {
+export function summarizeRequests(requests: readonly PageRequest[], loadedAt: number) {
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   const hydration = Math.min(...scripts.map(({ networkRequestTime }) => networkRequestTime));
   const before = requests.filter(({ networkRequestTime }) => networkRequestTime < hydration);

@@ -33,7 +33,7 @@ type Format = (value: number) => string;
 const integer: Format = (value) => String(Math.round(value));
 const milliseconds: Format = (value) => `${Math.round(value)} ms`;
 const kilobytes: Format = (value) => `${(value / 1000).toFixed(1)} kB`;
-const shift: Format = (value) => value.toFixed(4);
+const fourDecimals: Format = (value) => value.toFixed(4);
 
 const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
   ['Performance', 'performance', integer],
@@ -43,7 +43,7 @@ const ROWS: readonly (readonly [string, keyof Measurement, Format])[] = [
   ['First contentful paint', 'firstContentfulPaint', milliseconds],
   ['Largest contentful paint', 'largestContentfulPaint', milliseconds],
   ['Total blocking time', 'totalBlockingTime', milliseconds],
-  ['Layout shift', 'layoutShift', shift],
+  ['Layout shift', 'layoutShift', fourDecimals],
   ['Work of the main thread', 'mainThread', milliseconds],
   ['Longest task', 'longestTask', milliseconds],
   ['Elements before a touch', 'elements', integer],
@@ -161,7 +161,7 @@ function pagesTable(comparisons: readonly Comparison[]): string {
       (page.largestContentfulPaint / baseline.largestContentfulPaint).toFixed(2),
       milliseconds(page.totalBlockingTime),
       milliseconds(baseline.totalBlockingTime),
-      shift(page.layoutShift),
+      fourDecimals(page.layoutShift),
     ]),
   );
 }

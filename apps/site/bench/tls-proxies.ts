@@ -21,11 +21,11 @@ export async function makeCertificate(ip: string) {
   return { ip, key, cert, chromiumFlag: `--ignore-certificate-errors-spki-list=${fingerprint}` };
 }
 
-const ABOVE = 100;
+const TLS_PORT_OFFSET = 100;
 
 /** Returns the origin of a local host's TLS proxy, such as `https://127.0.0.1:4274` for port 4174. */
 export function tlsOrigin(ip: string, port: number): string {
-  return `https://${ip}:${port + ABOVE}`;
+  return `https://${ip}:${port + TLS_PORT_OFFSET}`;
 }
 
 /** Starts TLS proxies for local hosts: an https page that requests http hosts is reported as mixed content. */
@@ -37,7 +37,7 @@ export async function startTlsProxies(
     createServer({ key, cert }, (socket) => {
       // Either side may close at any time, which closes the other.
       pipeline(socket, connect(port, ip), socket, () => undefined);
-    }).listen(port + ABOVE, ip),
+    }).listen(port + TLS_PORT_OFFSET, ip),
   );
   await Promise.all(servers.map((server) => once(server, 'listening')));
   return () => {

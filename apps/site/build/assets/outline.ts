@@ -37,11 +37,11 @@ export interface TextLine extends Omit<Setting, 'anchor'> {
 }
 
 /** The font has neither a no-break space nor a word joiner: one is drawn as a space, the other as nothing. */
-const asDrawn = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+const drawable = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 async function canOutline(text: string): Promise<boolean> {
   const font = await fontAt(WIDTHS.wide);
-  return [...asDrawn(text)].every((letter) =>
+  return [...drawable(text)].every((letter) =>
     font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   );
 }
@@ -63,7 +63,7 @@ export async function drawableMessages<T extends object>(messages: T, english: o
 export async function measure(line: Omit<TextLine, 'x' | 'y' | 'fill'>): Promise<number> {
   const { text, size, width = 'wide', tracking = 0 } = line;
   const font = await fontAt(WIDTHS[width]);
-  const { positions } = font.layout(asDrawn(text));
+  const { positions } = font.layout(drawable(text));
   const spaced = positions.map(({ xAdvance }) => xAdvance + tracking * font.unitsPerEm);
   return (spaced.reduce((sum, advance) => sum + advance, 0) * size) / font.unitsPerEm;
 }
@@ -126,7 +126,7 @@ export async function outline(line: TextLine): Promise<{ svg: string; advance: n
   const { text, x, y, size, fill = INK, width = 'wide', tracking = 0 } = line;
   const font = await fontAt(WIDTHS[width]);
   const scale = size / font.unitsPerEm;
-  const run = font.layout(asDrawn(text));
+  const run = font.layout(drawable(text));
   let pen = 0;
   const paths = run.glyphs.map((glyph, index) => {
     const position = run.positions[index];

@@ -79,10 +79,10 @@ const compressedSize = (content: Uint8Array): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
 /** Returns a function that weighs a page with the files that it names, in bytes. */
-function createScales({ get }: Release): (html: string) => Promise<number> {
-  const weigh = once(async (url: string) => compressedSize((await get(url)).body));
+function createPageSizer({ get }: Release): (html: string) => Promise<number> {
+  const fetchSize = once(async (url: string) => compressedSize((await get(url)).body));
   return async (html) => {
-    const sizes = await Promise.all([...new Set(html.match(FILE))].map(weigh));
+    const sizes = await Promise.all([...new Set(html.match(FILE))].map(fetchSize));
     return sizes.reduce((sum, size) => sum + size, compressedSize(Buffer.from(html)));
   };
 }
@@ -105,7 +105,7 @@ export async function compareReleases(before: Release, after: Release): Promise<
     }
   }
 
-  const [weighOld, weighNew] = [createScales(before), createScales(after)];
+  const [sizeOfOld, sizeOfNew] = [createPageSizer(before), createPageSizer(after)];
   const pages = new Map<string, PageVersions>();
   for (const path of [...new Set([...after.paths, ...before.paths])].sort()) {
     const [old, now] = [await readText(before, path), await readText(after, path)];
@@ -123,9 +123,10 @@ export async function compareReleases(before: Release, after: Release): Promise<
         const inPage = ({ links }: typeof one) => (links.has(link) ? link : undefined);
         note('link', path, inPage(one), inPage(other));
       }
-      const [light, heavy] = [await weighOld(old), await weighNew(now)];
+      const [oldSize, newSize] = [await sizeOfOld(old), await sizeOfNew(now)];
       const write = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-      if (Math.abs(heavy - light) > light / 100) note('weight', path, write(light), write(heavy));
+      if (Math.abs(newSize - oldSize) > oldSize / 100)
+        note('weight', path, write(oldSize), write(newSize));
     }
     const { headers: oldHeaders } = await before.get(path);
     const { headers: newHeaders } = await after.get(path);

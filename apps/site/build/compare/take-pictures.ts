@@ -40,7 +40,7 @@ export async function takePictures(
     ];
     const differing = await compare(one, other);
     if (differing > MIN_DIFFERING)
-      pictures.push({ path, before: await shrink(one), after: await shrink(other), differing });
+      pictures.push({ path, before: await toWebP(one), after: await toWebP(other), differing });
   }
   await browser.close();
   return pictures;
@@ -79,7 +79,7 @@ async function compare(one: Buffer, other: Buffer): Promise<number> {
   return pixelmatch(filled(before), filled(after), undefined, width, height) / (width * height);
 }
 
-async function shrink(picture: Buffer): Promise<string> {
+async function toWebP(picture: Buffer): Promise<string> {
   const small = await sharp(picture)
     .resize({ width: DISPLAY_WIDTH })
     .webp({ quality: 60 })

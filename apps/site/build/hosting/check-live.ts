@@ -11,7 +11,7 @@ const FILE = /\/(?:assets|images|fonts)\/[\w./-]+\.\w+/g;
 
 const filesIn = (html: string): string[] => [...new Set(html.match(FILE))];
 const scriptsIn = (html: string): string[] => html.match(/<script\b.*?<\/script>/gs) ?? [];
-const condense = (html: string) => html.replace(/<!--.*?-->|\s|["']/gs, '');
+const withoutWhitespace = (html: string) => html.replace(/<!--.*?-->|\s|["']/gs, '');
 
 /** Says in words what a proxy has done to a page. */
 function describeChange(html: string, live: string): string {
@@ -20,7 +20,7 @@ function describeChange(html: string, live: string): string {
   const injected = scriptsIn(live).find((script) => !scripts.includes(script));
   if (/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/.test(live))
     return 'has obfuscated email addresses';
-  if (condense(live) === condense(html)) return 'is minified';
+  if (withoutWhitespace(live) === withoutWhitespace(html)) return 'is minified';
   // First, as the inline script of another release differs too.
   const foreign = filesIn(live).find((file) => !linkedFiles.has(file));
   if (foreign !== undefined) return `is of another release (a stale edge?): it uses ${foreign}`;

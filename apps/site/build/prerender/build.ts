@@ -41,8 +41,8 @@ import { assertStrictMarkup, hashOf } from '../hosting/security-policy.ts';
 import { createStructuredData } from './structured-data.ts';
 import {
   minifyCss,
+  splitStyles,
   styleHashesByPattern,
-  takeApart,
   withThemeValues,
   type RouteStyleHashes,
 } from './styles.ts';
@@ -164,7 +164,7 @@ for (const { name, urls, hasLayout = true, hasInlineStyles } of groups) {
     urls.map(({ url }) => url),
     LOCALES,
   );
-  const { rules: allRules, marks, marksElement } = takeApart(styles);
+  const { rules: allRules, marks, marksElement } = splitStyles(styles);
   // What is seen later is styled by the later sheet, where there is one.
   const firstViewClasses = allStyles ? firstClasses(pages) : undefined;
   const isFirst = (rule: string) =>
@@ -183,7 +183,7 @@ for (const { name, urls, hasLayout = true, hasInlineStyles } of groups) {
   const styleElements = hasLayout ? rulesElement + marksElement : rulesElement;
   // A rule only overrides those of its own component or of one that it extends, so never from the later sheet alone.
   const laterRules =
-    allStyles && takeApart(allStyles).rules.filter((rule) => !rules.includes(rule));
+    allStyles && splitStyles(allStyles).rules.filter((rule) => !rules.includes(rule));
   const deferredSheet = laterRules && (await writeAsset('page.css', shorten(laterRules, rules)));
   for (const rendered of pages) {
     const { locale, page, messages } = rendered;

@@ -21,7 +21,7 @@ export interface DocumentFiles {
 }
 
 /** Lets the browser's search find text in hidden tab panels: React can't write `hidden="until-found"`. */
-function letPanelsBeFound(html: string): string {
+function makePanelsSearchable(html: string): string {
   return html.replace(/<[^>]* role="tabpanel"[^>]*>/g, (panel) =>
     panel.replace(/ hidden=""/, ' hidden="until-found"'),
   );
@@ -87,7 +87,7 @@ export function writeDocument(
       const attributes = Object.entries(islandAttributes(name, page, locale)).map(
         ([attribute, value]) => ` ${attribute}="${value}"`,
       );
-      return `<div${attributes.join('')}>${defer(letPanelsBeFound(html.get(name) ?? ''))}</div>`;
+      return `<div${attributes.join('')}>${defer(makePanelsSearchable(html.get(name) ?? ''))}</div>`;
     });
   return [
     `<!doctype html><html lang="${locale}"${direction} data-path="${page.url}"><head>`,

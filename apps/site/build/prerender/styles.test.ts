@@ -7,7 +7,7 @@ import { headerRules, headersFor } from '../hosting/headers.ts';
 import type { HostingPlan } from '../hosting/hosting-plan.ts';
 import { nginxFile } from '../hosting/nginx-file.ts';
 import { examplePlan } from '../hosting/testing/example-build.ts';
-import { minifyCss, styleHashesByPattern, takeApart, withThemeValues } from './styles.ts';
+import { minifyCss, splitStyles, styleHashesByPattern, withThemeValues } from './styles.ts';
 
 const Box = styled.div.withConfig({ componentId: 'site__sc-box-0' })`
   color: red;
@@ -27,7 +27,7 @@ function collect(): string {
 
 describe('the styles of a page', () => {
   it('are rules without marks, and marks without rules', () => {
-    const { rules, marks, marksElement } = takeApart(collect());
+    const { rules, marks, marksElement } = splitStyles(collect());
     expect(rules).toEqual([
       expect.stringContaining('color:red'),
       expect.stringMatching(/^@media .*color:blue/),
@@ -39,13 +39,13 @@ describe('the styles of a page', () => {
   });
 
   it('keep each mark on its own line', () => {
-    const { marks } = takeApart(collect());
+    const { marks } = splitStyles(collect());
     expect(marks).toMatch(/^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]+,"\}\/\*!sc\*\/\n$/);
   });
 
   it('are exactly one element', () => {
-    expect(() => takeApart('')).toThrow(/exactly one/);
-    expect(() => takeApart('<style>a{}</style>')).toThrow(/exactly one/);
+    expect(() => splitStyles('')).toThrow(/exactly one/);
+    expect(() => splitStyles('<style>a{}</style>')).toThrow(/exactly one/);
   });
 });
 

@@ -22,7 +22,7 @@ interface RouteStyles {
  *
  * @throws Error when the input is not exactly one style element of the library
  */
-export function takeApart(element: string): RouteStyles {
+export function splitStyles(element: string): RouteStyles {
   const [, attributes = '', text = ''] =
     /^<style\b([^>]*)>((?:(?!<\/style>)[^])*)<\/style>$/.exec(element.trim()) ?? [];
   const pieces = text.split(SEPARATOR).map((piece) => piece.trim());

@@ -12,7 +12,7 @@ import { NGINX_SITE, SITE } from '../support/ports.ts';
 // The local server is used by all other tests and the measurements, so it has to respond as a public host does. nginx
 // is compared too where it is installed.
 
-interface RawQuestion {
+interface RawRequest {
   /** Sent unchanged; a browser or `fetch` would normalize it. */
   readonly path: string;
   /** @default 'GET' */
@@ -21,9 +21,9 @@ interface RawQuestion {
 }
 
 /** Requests a local server without redirects, decoding or normalization. */
-async function askRaw(origin: string, question: RawQuestion) {
+async function requestRaw(origin: string, input: RawRequest) {
   const { hostname, port } = new URL(origin);
-  const { path, method = 'GET', headers = {} } = question;
+  const { path, method = 'GET', headers = {} } = input;
   // A kept connection may have been closed by the server meanwhile.
   const options = { hostname, port, path, method, headers, agent: false };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -39,7 +39,7 @@ async function askRaw(origin: string, question: RawQuestion) {
   };
 }
 
-type RawAnswer = Awaited<ReturnType<typeof askRaw>>;
+type RawResponse = Awaited<ReturnType<typeof requestRaw>>;
 
 const rules = headerRules(plan);
 
@@ -54,7 +54,7 @@ const OUR_HEADERS = [
 ].map((name) => name.toLowerCase());
 
 /** What both servers must have in common, except the body of a redirect. */
-function essence({ status, headers, bodyHash }: RawAnswer) {
+function comparable({ status, headers, bodyHash }: RawResponse) {
   const isRedirect = status >= 300 && status < 400;
   const names = isRedirect
     ? OUR_HEADERS
@@ -66,9 +66,12 @@ function essence({ status, headers, bodyHash }: RawAnswer) {
   };
 }
 
-async function expectSame(question: RawQuestion): Promise<RawAnswer> {
-  const [local, nginx] = await Promise.all([askRaw(SITE, question), askRaw(NGINX_SITE, question)]);
-  expect(essence(nginx), `${question.method ?? 'GET'} ${question.path}`).toEqual(essence(local));
+async function expectSame(input: RawRequest): Promise<RawResponse> {
+  const [local, nginx] = await Promise.all([
+    requestRaw(SITE, input),
+    requestRaw(NGINX_SITE, input),
+  ]);
+  expect(comparable(nginx), `${input.method ?? 'GET'} ${input.path}`).toEqual(comparable(local));
   return nginx;
 }
 
@@ -87,31 +90,31 @@ describe.each(hosts)('$host', ({ origin }) => {
     ['/en///s//FAQ/', '/s/faq'],
     ['/fr/sample/catalog/sales-lookbook', '/fr/sample/sales/sales-lookbook'],
   ])('%s is redirected to %s in one hop', async (wrong, right) => {
-    const { status, headers } = await askRaw(origin, { path: wrong });
+    const { status, headers } = await requestRaw(origin, { path: wrong });
     expect([status, headers.location]).toEqual([301, right]);
-    expect((await askRaw(origin, { path: right })).status).toBe(200);
+    expect((await requestRaw(origin, { path: right })).status).toBe(200);
   });
 
   test('sends each campaign on, uncached and unindexed', async () => {
     for (const [path, target] of Object.entries(plan.campaigns ?? {})) {
-      const { status, headers } = await askRaw(origin, { path });
+      const { status, headers } = await requestRaw(origin, { path });
       expect([status, headers.location], path).toEqual([302, target]);
       expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
-      expect((await askRaw(origin, { path: target })).status).toBe(200);
+      expect((await requestRaw(origin, { path: target })).status).toBe(200);
     }
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     for (const path of ['/', '/S/Pricing', '/nothing', asset('.js')]) {
-      const { status, headers } = await askRaw(origin, { path, method });
+      const { status, headers } = await requestRaw(origin, { path, method });
       expect([status, headers.allow], path).toEqual([405, 'GET, HEAD']);
     }
   });
 
   test('does not send again what a client has', async () => {
     for (const path of ['/', '/es/s/pricing', asset('.js'), '/favicon.svg']) {
-      const first = await askRaw(origin, { path, headers: { 'Accept-Encoding': 'gzip' } });
-      const again = await askRaw(origin, {
+      const first = await requestRaw(origin, { path, headers: { 'Accept-Encoding': 'gzip' } });
+      const again = await requestRaw(origin, {
         path,
         headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': first.headers.etag ?? '' },
       });
@@ -134,7 +137,7 @@ describe.each(hosts)('$host', ({ origin }) => {
     '/\\evil',
   ])('gives nothing away for %s', async (path) => {
     const notFound = readFileSync(`${DIST}/404.html`).byteLength;
-    const { status, headers, bodyLength } = await askRaw(origin, { path });
+    const { status, headers, bodyLength } = await requestRaw(origin, { path });
     expect([400, 404]).toContain(status);
     expect(headers.location).toBeUndefined();
     expect(bodyLength === notFound || bodyLength < 400, String(bodyLength)).toBe(true);

@@ -20,7 +20,7 @@ async function designerFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-async function say(page: Page, message: unknown): Promise<void> {
+async function postToSite(page: Page, message: unknown): Promise<void> {
   const frame = await designerFrame(page);
   await frame.evaluate((data) => parent.postMessage(data, '*'), message);
 }
@@ -96,19 +96,19 @@ test('obeys the designer and nobody else', async ({ page }) => {
   });
 
   await test.step('shows its errors as text', async () => {
-    await say(page, { type: 'ERROR', payload: { error: '<b>No room</b> for a logo' } });
+    await postToSite(page, { type: 'ERROR', payload: { error: '<b>No room</b> for a logo' } });
     await expect(page.getByRole('alert').last()).toContainText('<b>No room</b> for a logo');
   });
 
   await test.step('scrolls the page with the wheel', async () => {
     const before = await scrollTop(page);
-    await say(page, { type: 'SCROLL', payload: { deltaY: 120 } });
+    await postToSite(page, { type: 'SCROLL', payload: { deltaY: 120 } });
     await expect.poll(() => scrollTop(page)).toBe(before + 120);
-    await say(page, resize('fullscreen'));
+    await postToSite(page, resize('fullscreen'));
     await expectFullScreen(page, true);
-    await say(page, { type: 'SCROLL', payload: { deltaY: 120 } });
+    await postToSite(page, { type: 'SCROLL', payload: { deltaY: 120 } });
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await say(page, resize('default'));
+    await postToSite(page, resize('default'));
     await expectFullScreen(page, false);
   });
 
@@ -124,7 +124,7 @@ test('obeys the designer and nobody else', async ({ page }) => {
   });
 
   await test.step('leaves full screen on Escape in the page', async () => {
-    await say(page, resize('fullscreen'));
+    await postToSite(page, resize('fullscreen'));
     await expectFullScreen(page, true);
     await page.evaluate(() => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -133,9 +133,9 @@ test('obeys the designer and nobody else', async ({ page }) => {
   });
 
   await test.step('never scrolls beyond the page', async () => {
-    await say(page, { type: 'SCROLL', payload: { deltaY: -Number.MAX_VALUE } });
+    await postToSite(page, { type: 'SCROLL', payload: { deltaY: -Number.MAX_VALUE } });
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await say(page, { type: 'SCROLL', payload: { deltaY: Number.MAX_VALUE } });
+    await postToSite(page, { type: 'SCROLL', payload: { deltaY: Number.MAX_VALUE } });
     await expect
       .poll(() => page.evaluate(() => Math.ceil(scrollY + innerHeight)))
       .toBeGreaterThanOrEqual(await page.evaluate(() => document.documentElement.scrollHeight));
@@ -169,7 +169,7 @@ test('hides after ten silent seconds, until a message', { tag: '@all' }, async (
   expect((await section.boundingBox())?.height).toBeLessThan(tall - 300);
 
   await test.step('brings it back with a late message', async () => {
-    await say(page, resize('default'));
+    await postToSite(page, resize('default'));
     await expect(frameElement(page)).toBeVisible();
     await expect(section.getByText(FAILED)).toHaveCount(0);
   });

@@ -35,11 +35,11 @@ const VISIBILITY = '/solutionVisibility.json';
 const IMAGE = '/api/images/view/qr-products/steel-pet-tag.webp';
 
 /** Valid responses for the kind `json`: an empty store, an item that is hidden by default. */
-const CLEAR_ANSWERS: Readonly<Record<string, unknown>> = {
+const EMPTY_RESPONSES: Readonly<Record<string, unknown>> = {
   [PRODUCTS]: { result: { items: [] } },
   [VISIBILITY]: { product: true },
 };
-const CLEAR_NO = { result: { available: false } };
+const PATH_UNAVAILABLE = { result: { available: false } };
 
 /** Delay of a response, and between the drops of a dripping one: the longest must exceed the time limit. */
 const LATE_MS = 1000;
@@ -86,7 +86,7 @@ for (const [index, row] of TABLE.entries()) {
         kind,
         userAgentContains: userAgent,
         ...((kind === 'delay' || kind === 'drip') && { delayMs: LATE_MS }),
-        ...(kind === 'json' && { json: CLEAR_ANSWERS[url] ?? CLEAR_NO }),
+        ...(kind === 'json' && { json: EMPTY_RESPONSES[url] ?? PATH_UNAVAILABLE }),
       });
 
     test('reports it and leaves everything usable', async ({ page, context, watched }) => {

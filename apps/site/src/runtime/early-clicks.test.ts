@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchIslandEvent, setIslandState } from './island-events.ts';
 import { PAGE_NOTICE_ID } from './page-notice.ts';
-import { closeNativeMenus, replayEarlyClicks, takeEarlyDrops } from './early-clicks.ts';
+import { acceptEarlyDrops, closeNativeMenus, replayEarlyClicks } from './early-clicks.ts';
 
 const onClick = vi.fn<(event: Event) => void>();
 const onNeeded = vi.fn<() => void>();
 const reload = vi.spyOn(location, 'reload').mockReturnValue();
 
 replayEarlyClicks();
-takeEarlyDrops();
+acceptEarlyDrops();
 closeNativeMenus();
 
 function setUp() {

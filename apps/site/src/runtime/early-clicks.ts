@@ -72,7 +72,7 @@ function showWaiting(button: HTMLElement): () => void {
 }
 
 /** Answers a click in an island that has failed. */
-function answerFailed(button: HTMLElement): void {
+function handleFailedClick(button: HTMLElement): void {
   if (isTab(button)) selectEarlyTab(button);
   else showNotice('broken');
 }
@@ -112,7 +112,7 @@ function queueClick(island: Element, button: HTMLButtonElement): void {
   });
   on('island-failed', () => {
     cancel();
-    answerFailed(find() ?? button);
+    handleFailedClick(find() ?? button);
   });
   on('island-delayed', (event) => {
     void isChunkMissing((event as CustomEvent<unknown>).detail).then((isMissing) => {
@@ -143,7 +143,7 @@ export function replayEarlyClicks(): void {
         event.preventDefault();
         // React would queue the event for hydration and handle it a second time.
         event.stopPropagation();
-        if (hasFailed) answerFailed(button);
+        if (hasFailed) handleFailedClick(button);
         else queueClick(island, button);
       }
       dispatchIslandEvent(island, 'island-needed');
@@ -155,7 +155,7 @@ export function replayEarlyClicks(): void {
 const NOT_HYDRATED = '[data-island]:not([data-hydrated], [data-failed])';
 
 /** Hands dropped files to the file field of an island without code; the browser would leave the page to open them. */
-export function takeEarlyDrops(): void {
+export function acceptEarlyDrops(): void {
   for (const type of ['dragover', 'drop'] as const) {
     document.addEventListener(type, (event) => {
       const { dataTransfer } = event;

@@ -2,18 +2,18 @@
 const STEP_MS = 100;
 
 /** Whether the last input was a key. Only visitors who use keys need a focus ring on a heading. */
-let wasKey = false;
+let isKeyboardInput = false;
 
 if (typeof document !== 'undefined') {
   const remember = ({ type }: Event) => {
-    wasKey = type === 'keydown';
+    isKeyboardInput = type === 'keydown';
   };
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, remember, true);
 }
 
 function focus(heading: HTMLElement, step?: HTMLElement): void {
   heading.tabIndex = -1;
-  if (!wasKey) heading.style.outlineStyle = 'none';
+  if (!isKeyboardInput) heading.style.outlineStyle = 'none';
   heading.focus({ preventScroll: true });
   const leave = () => {
     heading.removeAttribute('tabindex');

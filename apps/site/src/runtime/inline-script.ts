@@ -7,7 +7,7 @@ import { measureHeader } from '#layout/header/measure-header.ts';
 import { sendEvents } from '#services/event-sender.ts';
 import { sendReports, type ReportTarget } from '#services/send-reports.ts';
 import { expandWhenTouched } from './deferred-markup.ts';
-import { closeNativeMenus, replayEarlyClicks, takeEarlyDrops } from './early-clicks.ts';
+import { acceptEarlyDrops, closeNativeMenus, replayEarlyClicks } from './early-clicks.ts';
 import { markComposition } from './field-memory/composition.ts';
 import { restoreFieldsAfterReload } from './field-memory/reload.ts';
 import { deferLayout } from './deferred-layout.ts';
@@ -38,7 +38,7 @@ if (isCopy()) {
   deferLayout(interactive);
   expandWhenTouched();
   replayEarlyClicks();
-  takeEarlyDrops();
+  acceptEarlyDrops();
   closeNativeMenus();
   scrollToSections();
   restoreFieldsAfterReload();

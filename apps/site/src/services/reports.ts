@@ -26,17 +26,17 @@ export const post = (url: string, body: string | URLSearchParams): Promise<Respo
     referrerPolicy: 'no-referrer',
   });
 
-function handOver(reported: Reported): void {
+function dispatchReport(reported: Reported): void {
   document.dispatchEvent(new CustomEvent(REPORT_EVENT, { detail: reported }));
 }
 
 /** Reports an error to the owner of the site. Does nothing in a build without `VITE_REPORT_URL`. */
 export function reportProblem(kind: ProblemKind, error: unknown, island?: string): void {
-  if (import.meta.env.VITE_REPORT_URL) handOver({ kind, error, island });
+  if (import.meta.env.VITE_REPORT_URL) dispatchReport({ kind, error, island });
 }
 
 export function reportVital(name: string, value: number): void {
-  if (import.meta.env.VITE_REPORT_URL) handOver({ kind: 'vital', name, value });
+  if (import.meta.env.VITE_REPORT_URL) dispatchReport({ kind: 'vital', name, value });
 }
 
 /** Reports the web vitals of this page view, if it is part of the sample (`VITE_REPORT_VITALS`). */

@@ -5,7 +5,7 @@ test('the designer fills the window and returns it', async ({ visitor }) => {
   await visitor.home();
   await visitor.reach('#designer');
   await visitor.see(DESIGNER);
-  const say = (message: { type: string; payload: Record<string, string | number> }) =>
+  const postToSite = (message: { type: string; payload: Record<string, string | number> }) =>
     visitor.driver.evaluate((data) => parent.postMessage(data, '*'), [message], DESIGNER);
   const clickInside = (name: string) =>
     visitor.driver.evaluate(
@@ -32,10 +32,10 @@ test('the designer fills the window and returns it', async ({ visitor }) => {
   await expect.poll(coversWindow).toBe(false);
 
   const before = await visitor.evaluate(() => scrollY);
-  await say({ type: 'SCROLL', payload: { deltaY: 120 } });
+  await postToSite({ type: 'SCROLL', payload: { deltaY: 120 } });
   await expect
     .poll(() => visitor.evaluate(() => Math.round(scrollY)))
     .toBe(Math.round(before) + 120);
-  await say({ type: 'ERROR', payload: { error: 'No room for a logo' } });
+  await postToSite({ type: 'ERROR', payload: { error: 'No room for a logo' } });
   await visitor.see(['[role=alert]', 'No room for a logo']);
 });

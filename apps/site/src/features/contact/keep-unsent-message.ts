@@ -7,7 +7,7 @@ function findForm(): HTMLFormElement | null {
   return document.querySelector('[data-island=contact] form:not([aria-busy=true], [data-left])');
 }
 
-function keep(): void {
+function moveToDraft(): void {
   const form = findForm();
   // Only one document has the draft: another may send it before the visitor returns to this one.
   if (!form || !storeDraft(readForm(form))) return;
@@ -19,12 +19,12 @@ function keep(): void {
 /** Keeps an unsent message for the next document or page with the form, without waiting for the form's code. */
 export function keepUnsentMessage(): void {
   addEventListener('pagehide', () => {
-    if (leavesForSite()) keep();
+    if (leavesForSite()) moveToDraft();
   });
   document.addEventListener(
     'island-removed',
     ({ target }) => {
-      if (target instanceof HTMLElement && target.dataset['island'] === 'contact') keep();
+      if (target instanceof HTMLElement && target.dataset['island'] === 'contact') moveToDraft();
     },
     true,
   );

@@ -5,7 +5,7 @@ import { isUnmodifiedClick } from '#runtime/dom-events.ts';
 import { samplePath } from './sample-urls.ts';
 import { loadPreview, openSamplePreview } from './SamplePreview.tsx';
 
-function fetchAhead(): void {
+function prefetchPreview(): void {
   loadPreview().catch(() => undefined);
 }
 
@@ -14,8 +14,8 @@ export function previewLink(sample: SamplePage, locale: Locale) {
   const href = samplePath(sample, locale);
   return {
     href,
-    onPointerEnter: fetchAhead,
-    onFocus: fetchAhead,
+    onPointerEnter: prefetchPreview,
+    onFocus: prefetchPreview,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
       event.preventDefault();

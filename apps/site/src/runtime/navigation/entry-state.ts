@@ -39,13 +39,13 @@ export function onLeave(callback: () => void): void {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-function inMiddle(root: ParentNode, selector: string): Element | undefined {
+function elementInMiddle(root: ParentNode, selector: string): Element | undefined {
   const all = [...root.querySelectorAll(selector)];
   return all.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
 }
 
 export function currentScrollPosition(): ScrollPosition {
-  const island = inMiddle(document, '[data-island]');
+  const island = elementInMiddle(document, '[data-island]');
   return { scrollY, island: island?.id, islandTop: island && topOf(island) };
 }
 
@@ -69,9 +69,9 @@ export function withScrollAnchor(change: () => void): void {
     change();
     return;
   }
-  const island = inMiddle(document, '[data-island]');
+  const island = elementInMiddle(document, '[data-island]');
   // The parts above it in its island may change too.
-  const part = (island && inMiddle(island, '[data-below-window]')) ?? island;
+  const part = (island && elementInMiddle(island, '[data-below-window]')) ?? island;
   const top = part ? topOf(part) : 0;
   change();
   const moved = part ? topOf(part) - top : 0;

@@ -76,7 +76,7 @@ function startScroll(): AbortSignal {
 }
 
 /** Whether a scroll has led to an element, below what is kept free for the header. */
-function isAt(element: HTMLElement): boolean {
+function isScrolledTo(element: HTMLElement): boolean {
   const { scrollMarginTop } = getComputedStyle(element);
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const top = (parseFloat(scrollMarginTop) || 0) + (parseFloat(scrollPaddingTop) || 0);
@@ -100,7 +100,7 @@ async function goTo(id: string, isSection: boolean, isInNewPage = false): Promis
   scroll(isSection ? scrollBehavior() : 'instant');
   const scrolling = AbortSignal.any([signal, AbortSignal.timeout(MAX_SCROLL_MS)]);
   void onceAny(window, ['scrollend'], scrolling).then(() => {
-    if (!isAt(target)) scroll('instant');
+    if (!isScrolledTo(target)) scroll('instant');
   });
 
   const island = target.closest('[data-island]:not([data-hydrated])');
