@@ -23,6 +23,12 @@ export async function liveWords(page: Page, mayDiffer = MAY_DIFFER): Promise<rea
   const text = await page.locator('#root').evaluate((root, selector) => {
     const copy = document.implementation.createHTMLDocument();
     copy.body.append(copy.importNode(root, true));
+    // What is deferred is expanded once an island nearby is hydrated, at any moment.
+    for (const template of copy.querySelectorAll<HTMLTemplateElement>(
+      '[data-deferred] > template',
+    )) {
+      template.parentElement?.replaceChildren(template.content);
+    }
     for (const element of copy.querySelectorAll(selector)) element.remove();
     return copy.body.textContent;
   }, mayDiffer);
