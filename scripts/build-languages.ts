@@ -37,8 +37,8 @@ const PSEUDO_LANGUAGES = ['en-XA', 'ar-XB'];
 /** Contains the build and the logs of the build (`build.log`) and of `pnpm check:messages` (`messages.log`). */
 const DIST = join(ROOT, 'apps/site/dist-languages');
 
-const LEFT_OUT = /^(?:\.turbo|\.prerender|\.vite.*|test-results|dist-.*|e2e|bench)$/;
-const BUILT_AGAIN = [join(ROOT, 'apps/site/dist'), join(ROOT, 'packages/content/dist')];
+const IGNORED_NAMES = /^(?:\.turbo|\.prerender|\.vite.*|test-results|dist-.*|e2e|bench)$/;
+const REBUILT_FOLDERS = [join(ROOT, 'apps/site/dist'), join(ROOT, 'packages/content/dist')];
 
 type Messages = Record<string, unknown>;
 
@@ -57,7 +57,7 @@ function copyWorkspace(copy: string): void {
       recursive: true,
       // Relative links of a package then resolve within the copy.
       verbatimSymlinks: true,
-      filter: (file) => !LEFT_OUT.test(basename(file)) && !BUILT_AGAIN.includes(file),
+      filter: (file) => !IGNORED_NAMES.test(basename(file)) && !REBUILT_FOLDERS.includes(file),
     });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));

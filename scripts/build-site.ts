@@ -11,7 +11,7 @@ export async function buildSite(variables: Readonly<Record<string, string>>): Pr
   const filters = ['--filter=@waypage/site', '--filter=@waypage/designer'];
   const build = startProcess('turbo', ['run', 'build', ...filters, '--output-logs=new-only'], {
     variables: { ...variables, TURBO_LOG_ORDER: 'stream' },
-    output: 'keep',
+    output: 'capture',
   });
   const reporting = setInterval(
     () => console.log(`[${elapsedSince(started)}] ${lastLineOf(build.output())}`),

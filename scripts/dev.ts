@@ -8,7 +8,7 @@ async function develop(): Promise<void> {
   const preparing = startProcess(
     'turbo',
     ['run', '@waypage/site#assets', '@waypage/designer#build'],
-    { variables, output: 'keep' },
+    { variables, output: 'capture' },
   );
   if ((await preparing.ended) !== 0) {
     throw new Error(

@@ -39,8 +39,8 @@ export const NGINX_MISSING =
   'nginx: none was found and none could be installed, so the published configuration was not ' +
   'tested. NGINX_PATH can name one.';
 
-const LINES_OF_A_FAILURE = 5;
-const LAUNCHED_WITHIN_MS = 60_000;
+const MAX_FAILURE_LINES = 5;
+const LAUNCH_TIMEOUT_MS = 60_000;
 
 export class MissingBrowserError extends Error {
   constructor() {
@@ -69,10 +69,10 @@ async function canLaunch(engine: EngineName, options?: LaunchOptions): Promise<b
 async function run(command: string, ...args: string[]): Promise<boolean> {
   const child = startProcess(command, args, {
     variables: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    output: 'keep',
+    output: 'capture',
   });
   if ((await child.ended) === 0) return true;
-  const end = child.output().trim().split('\n').slice(-LINES_OF_A_FAILURE);
+  const end = child.output().trim().split('\n').slice(-MAX_FAILURE_LINES);
   console.log([`"${[command, ...args].join(' ')}" failed:`, ...end].join('\n  '));
   return false;
 }
@@ -138,7 +138,7 @@ async function findOrInstall(
 export async function findBrowser(): Promise<string> {
   const { variable, commands, packages } = SYSTEM.chromium;
   const isWorking = (executablePath: string) =>
-    canLaunch('chromium', { executablePath, args: CHROMIUM_FLAGS, timeout: LAUNCHED_WITHIN_MS });
+    canLaunch('chromium', { executablePath, args: CHROMIUM_FLAGS, timeout: LAUNCH_TIMEOUT_MS });
   const named = await findNamed(variable, 'the tests in a browser cannot run', isWorking);
   if (named !== undefined) return named;
 
@@ -169,12 +169,12 @@ export async function findBrowser(): Promise<string> {
  * Playwright, or by apt-get for root).
  * @throws Error when a variable's file is missing, or there is no Chromium and none can be installed
  */
-export async function findEngines(wanted: readonly EngineName[]) {
+export async function findEngines(engines: readonly EngineName[]) {
   const found: EngineName[] = [];
   // Paths of the system's programs; an engine without one uses Playwright's own browser.
   const variables: Record<string, string> = {};
   const missing: string[] = [];
-  for (const engine of wanted) {
+  for (const engine of engines) {
     const path = engine === 'chromium' ? await findBrowser() : await findEngine(engine);
     if (path === undefined) {
       missing.push(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { ROOT } from './processes.ts';
 import { siteNow } from '../packages/content/desk/index.ts';
-import { readPorts, takenPorts, type Environment, type LocalServer, type Ports } from './ports.ts';
+import { readPorts, portErrors, type Environment, type LocalServer, type Ports } from './ports.ts';
 
 export const DEVELOPMENT_PORT = 5173;
 
@@ -18,12 +18,12 @@ export interface LocalEnvironment {
  * @param sitePort port the site will be opened on. Default: that of `SITE_PORT`
  */
 export function localEnvironment(environment: Environment, sitePort?: number): LocalEnvironment {
-  const given = Object.fromEntries(
+  const definedVariables = Object.fromEntries(
     Object.entries(environment).filter(
       (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
     ),
   );
-  const ports = readPorts(given);
+  const ports = readPorts(definedVariables);
   const site = localOrigin(sitePort ?? ports.site);
   return {
     ports,
@@ -35,7 +35,7 @@ export function localEnvironment(environment: Environment, sitePort?: number): L
       // A phone that scans the code can't reach "localhost" anyway.
       VITE_SHORT_URL_HOST: 'https://waypage.example',
       SITE_ORIGINS: site,
-      ...given,
+      ...definedVariables,
       SITE_PORT: String(ports.site),
       APP_HOST_PORT: String(ports.appHost),
       QR_GENERATOR_PORT: String(ports.qrGenerator),
@@ -85,8 +85,8 @@ export async function loadFreeEnvironment(
 ): Promise<LocalEnvironment> {
   const environment = loadLocalEnvironment();
   const servers = ['site', 'appHost', 'qrGenerator', 'studio', ...more] as const;
-  const taken = await takenPorts(environment.ports, servers);
-  if (taken.length > 0) throw new Error(taken.join('\n'));
+  const errors = await portErrors(environment.ports, servers);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return environment;
 }
 

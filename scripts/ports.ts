@@ -37,18 +37,18 @@ export function readPorts(environment: Environment): Ports {
   return Object.fromEntries(entries) as Ports;
 }
 
-function readPort(variable: string, text: string, usual: number): number {
-  if (text === '') return usual;
+function readPort(variable: string, text: string, defaultPort: number): number {
+  if (text === '') return defaultPort;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new Error(
     `${variable} is ${JSON.stringify(text)}, which is not a port. ` +
-      `Set it to a whole number from 1 to 65535, or leave it out for ${usual}.`,
+      `Set it to a whole number from 1 to 65535, or leave it out for ${defaultPort}.`,
   );
 }
 
 /** Returns a message for each port in use, naming the port and its variable. */
-export async function takenPorts(ports: Ports, servers: readonly LocalServer[]): Promise<string[]> {
+export async function portErrors(ports: Ports, servers: readonly LocalServer[]): Promise<string[]> {
   const messages = await Promise.all(
     servers.map(async (server) => {
       if (await isFree(ports[server])) return [];
@@ -87,7 +87,7 @@ const DISTANCE = 100;
 const SETS = 10;
 
 /** Locks a set of ports during a run, as its servers start long after it was chosen. */
-const HELD_PORT = 4172;
+const LOCK_PORT = 4172;
 
 /**
  * Finds ports that do not collide with other runs: the default ones, or else the first free set, in steps of a hundred.
@@ -103,24 +103,24 @@ export async function findFreePorts(environment: Environment): Promise<Environme
     servers.every((server) => isNamed(PORT_VARIABLES[server].variable));
   let messages: string[] = [];
   for (let set = 0; set < (isFixed ? 1 : SETS); set += 1) {
-    const moved = {
+    const candidate = {
       ...environment,
       ...Object.fromEntries(
         movable.map(({ variable, port }) => [variable, String(port + set * DISTANCE)]),
       ),
     };
-    const lock = isFixed ? undefined : await hold(HELD_PORT + set * DISTANCE);
+    const lock = isFixed ? undefined : await lockPort(LOCK_PORT + set * DISTANCE);
     if (!isFixed && lock === undefined) continue;
-    const taken = await takenPorts(readPorts(moved), servers);
-    if (taken.length === 0) return moved;
+    const errors = await portErrors(readPorts(candidate), servers);
+    if (errors.length === 0) return candidate;
     lock?.close();
-    if (messages.length === 0) messages = taken;
+    if (messages.length === 0) messages = errors;
   }
   throw new Error(messages.join('\n'));
 }
 
 /** Listens on a port until this process exits; `undefined` when the port is in use. */
-async function hold(port: number): Promise<Server | undefined> {
+async function lockPort(port: number): Promise<Server | undefined> {
   const server = createServer().listen({ port, host: '127.0.0.1' }).unref();
   return once(server, 'listening').then(
     () => server,

@@ -11,14 +11,14 @@ const STOP_TIMEOUT_MS = 5000;
 const STDIO = {
   show: ['ignore', 'inherit', 'inherit'],
   errors: ['ignore', 'ignore', 'inherit'],
-  keep: ['ignore', 'pipe', 'pipe'],
+  capture: ['ignore', 'pipe', 'pipe'],
 } satisfies Record<string, StdioOptions>;
 
 export interface ProcessOptions {
   /** Working directory relative to the workspace. Default: the workspace itself. */
   readonly folder?: string;
   readonly variables: Environment;
-  /** `show` forwards all output, `errors` only stderr, `keep` collects it. Default: `show`. */
+  /** `show` forwards all output, `errors` only stderr, `capture` collects it. Default: `show`. */
   readonly output?: keyof typeof STDIO;
 }
 
@@ -52,9 +52,9 @@ export function startProcess(
     stdio: STDIO[output],
   });
   running.add(child);
-  let kept = '';
+  let captured = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (kept += text));
+    stream?.setEncoding('utf8').on('data', (text: string) => (captured += text));
   }
   const exited = new Promise((resolve) => {
     child.once('exit', resolve).once('error', resolve);
@@ -62,8 +62,8 @@ export function startProcess(
   const ended = new Promise<number>((resolve) => {
     child.once('error', (error) => {
       running.delete(child);
-      kept += `${command}: ${error.message}\n`;
-      if (output !== 'keep') process.stderr.write(kept);
+      captured += `${command}: ${error.message}\n`;
+      if (output !== 'capture') process.stderr.write(captured);
       resolve(1);
     });
     child.once('close', (code) => {
@@ -73,7 +73,7 @@ export function startProcess(
   });
   return {
     ended,
-    output: () => kept,
+    output: () => captured,
     async stop() {
       signalGroup(child, 'SIGTERM');
       await Promise.race([exited, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
@@ -115,12 +115,12 @@ export async function endUnlessStopped(
   process.exit(INTERRUPTED);
 }
 
-const READY_WITHIN_MS = 30_000;
+const READY_TIMEOUT_MS = 30_000;
 const INTERVAL_MS = 100;
 
 /** Resolves as soon as the URL responds with a success status, within 30 seconds. */
 export async function waitForAnswer(url: string): Promise<void> {
-  const deadline = AbortSignal.timeout(READY_WITHIN_MS);
+  const deadline = AbortSignal.timeout(READY_TIMEOUT_MS);
   while (!deadline.aborted) {
     try {
       const response = await fetch(url, { signal: deadline });
@@ -132,7 +132,7 @@ export async function waitForAnswer(url: string): Promise<void> {
     await wait(INTERVAL_MS);
   }
   throw new Error(
-    `${url} has not answered within ${READY_WITHIN_MS / 1000} seconds, so the start was aborted. ` +
+    `${url} has not answered within ${READY_TIMEOUT_MS / 1000} seconds, so the start was aborted. ` +
       'If the machine is busy, try again; otherwise see its last lines above.',
   );
 }

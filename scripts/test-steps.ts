@@ -92,13 +92,13 @@ export function selectSteps({ names, all = false, shard }: Selection): readonly 
     );
   }
   const needsBuild = names.includes('built') || names.includes('e2e');
-  const wanted = steps.filter(
+  const selected = steps.filter(
     (step) => names.length === 0 || names.includes(step.name) || (isBuild(step) && needsBuild),
   );
-  if (shard === undefined) return wanted;
+  if (shard === undefined) return selected;
   const [number, count] = shard;
-  const divided = wanted.filter((step) => !isInAllShards(step));
-  return wanted.filter(
+  const divided = selected.filter((step) => !isInAllShards(step));
+  return selected.filter(
     (step) => isInAllShards(step) || divided.indexOf(step) % count === number - 1,
   );
 }

@@ -125,7 +125,7 @@ async function runGroup(
   for (const { report } of group) for (const file of reportFiles(report)) rmSync(file);
   const begun = performance.now();
   const [command, ...args] = commandOf(group);
-  const child = startProcess(command, args, { variables, output: 'keep' });
+  const child = startProcess(command, args, { variables, output: 'capture' });
   const reporting = setInterval(
     () => say(`${names}: ${lastLineOf(child.output()) || 'running'}`),
     SILENCE_MS,

@@ -10,7 +10,7 @@ import {
 } from '../../apps/site/src/pages/quality/metrics.ts';
 import { addCounts, countTests, type TestReport } from '../testing/test-reports.ts';
 
-const OWN_URL = '/quality';
+const QUALITY_URL = '/quality';
 
 export interface Results {
   readonly tests: readonly string[];
@@ -69,13 +69,13 @@ export function readMetrics(results: Results): Metrics {
     codes,
     accessibleStates,
     languages,
-    requests: measured(OWN_URL).page.requests,
+    requests: measured(QUALITY_URL).page.requests,
     pages: Object.entries(WEIGHED_PAGES).map(([page, url]) => {
-      const { page: own, baseline } = measured(url);
+      const { page: metrics, baseline } = measured(url);
       return {
         page: page as WeighedPage,
-        bytes: Math.round(own.bytes),
-        paint: Math.round(own.firstContentfulPaint),
+        bytes: Math.round(metrics.bytes),
+        paint: Math.round(metrics.firstContentfulPaint),
         baseline: Math.round(baseline.firstContentfulPaint),
       };
     }),

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 
 export interface ReadmeExample {
-  readonly place: string;
+  readonly location: string;
   readonly code: string;
 }
 
@@ -69,8 +69,8 @@ export function compileExamples(
     const errors = ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
       const line = file === undefined ? 0 : file.getLineAndCharacterOfPosition(start ?? 0).line;
       const example = examples[names.indexOf(file?.fileName ?? '')];
-      const place = example?.place ?? file?.fileName ?? 'options';
-      return `${place}+${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+      const location = example?.location ?? file?.fileName ?? 'options';
+      return `${location}+${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
     });
     return { errors, instantiations: program.getInstantiationCount() };
   } finally {
@@ -79,7 +79,8 @@ export function compileExamples(
 }
 
 /** A statement with its result in a comment: `cleanClaimPath('Café №1'); // 'Caf___1'`. */
-const SHOWN = /^(?!import|export|const|let|type|declare|throw|return|\s|\})(.+);\s*\/\/ (.+)$/gm;
+const STATEMENT_WITH_RESULT =
+  /^(?!import|export|const|let|type|declare|throw|return|\s|\})(.+);\s*\/\/ (.+)$/gm;
 
 const CHECK = `
 import { deepEqual, ok } from 'node:assert/strict';
@@ -108,17 +109,17 @@ export async function runExamples(
   prelude = '',
   files: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const modules = examples.map(({ place, code }, index): [string, string] => [
+  const modules = examples.map(({ location, code }, index): [string, string] => [
     fileOf(index),
-    `// ${place}\n${code.replaceAll(
-      SHOWN,
+    `// ${location}\n${code.replaceAll(
+      STATEMENT_WITH_RESULT,
       (_line, statement: string, comment: string) =>
         `shows(await (${statement.replace(/^await /, '')}), ${JSON.stringify(comment)});`,
     )}\nexport {};\n`,
   ]);
   const main = examples.map(
-    ({ place }, index) =>
-      `await import('./${fileOf(index)}').catch((cause) => { throw new Error(${JSON.stringify(place)}, { cause }); });`,
+    ({ location }, index) =>
+      `await import('./${fileOf(index)}').catch((cause) => { throw new Error(${JSON.stringify(location)}, { cause }); });`,
   );
   const folder = writeFiles(root, {
     ...files,

@@ -138,7 +138,7 @@ function ofSuite(
   folder: string,
 ): TestResult[] {
   const path = [...above, title];
-  const own = specs.flatMap((spec) =>
+  const specResults = specs.flatMap((spec) =>
     spec.tests.map(({ projectName, status, results }) => {
       const error = results.flatMap(({ errors }) => errors)[0];
       const line = String(error?.location?.line ?? spec.line);
@@ -152,7 +152,7 @@ function ofSuite(
       };
     }),
   );
-  return [...own, ...suites.flatMap((suite) => ofSuite(suite, path, folder))];
+  return [...specResults, ...suites.flatMap((suite) => ofSuite(suite, path, folder))];
 }
 
 /** Returns `:12`; reports have lines of the compiled story. */

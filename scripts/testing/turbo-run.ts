@@ -40,16 +40,16 @@ export function readTurboRun(
   return (tasks) => {
     const isOfStep = (taskId: string) =>
       tasks.some((task) => (task.includes('#') ? taskId === task : taskId.split('#')[1] === task));
-    const own = run.filter(({ taskId }) => isOfStep(taskId));
-    const executions = own.flatMap(({ execution }) => execution ?? []);
+    const stepTasks = run.filter(({ taskId }) => isOfStep(taskId));
+    const executions = stepTasks.flatMap(({ execution }) => execution ?? []);
     const lines = plain.split('\n').filter((line) => {
       const [, name = '', task = ''] = PREFIX.exec(line) ?? [];
       return task === '' || isOfStep(`${name}#${task}`);
     });
     return {
       succeeded:
-        own.length > 0 &&
-        executions.length === own.length &&
+        stepTasks.length > 0 &&
+        executions.length === stepTasks.length &&
         executions.every(({ exitCode }) => exitCode === 0),
       seconds:
         executions.length === 0

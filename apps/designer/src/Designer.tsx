@@ -83,7 +83,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
   const result =
     describeResult(checks, code?.size) ?? (history.future.length > 0 ? messages.stage.noCode : '');
   useAnnouncement(result, { muted: !isChanged });
-  const mayPrint = drawing !== undefined && reading !== undefined && reading !== 'fails';
+  const canPrint = drawing !== undefined && reading !== undefined && reading !== 'fails';
   const download = useDownload({ decoder, design: drawn, content, drawing, format });
 
   const change = useCallback(
@@ -145,9 +145,9 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
           format={format}
           onFormatChange={setFormat}
           download={download}
-          mayPrint={mayPrint}
+          canPrint={canPrint}
           newPage={newPage}
-          isShown={group === 'print'}
+          isVisible={group === 'print'}
         />
       </PrintPanel>
     </Root>

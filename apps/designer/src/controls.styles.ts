@@ -7,7 +7,7 @@ export const DOT = '#3C3B33';
 export const EDGE = '#55534A';
 export const FIELD = '#11110F';
 
-const words = `
+const buttonText = `
   font-size: 1rem;
   font-weight: 550;
   line-height: 1.2;
@@ -159,7 +159,7 @@ export const PlainButton = styled.button`
   min-inline-size: 44px;
   min-block-size: 44px;
   padding-inline: 8px;
-  ${words}
+  ${buttonText}
   ${mixins.focusRing}
 
   &:focus-visible {
@@ -185,7 +185,7 @@ export const DashedButton = styled.label`
   min-block-size: 44px;
   padding-inline: 16px;
   border: 1px dashed ${vars.color.ink3};
-  ${words}
+  ${buttonText}
   overflow: clip;
 
   ${choice}

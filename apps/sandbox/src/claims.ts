@@ -7,7 +7,7 @@ import { parserOf } from './contract.ts';
 import { withJsonBody } from './json.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { html } from 'hono/html';
-import { renderLayout, renderWords, say } from './pages/page.ts';
+import { renderLayout, renderNotice, say } from './pages/page.ts';
 
 export function addClaimRoutes(
   host: Host,
@@ -20,10 +20,10 @@ export function addClaimRoutes(
   host.post('/api/qr-data/:path/claim', (context) =>
     withJsonBody(context, parseClaimRequest, ({ qrType }) => {
       const path = context.req.param('path');
-      const once = runOnce(context, keys, 'claim', { path, qrType }, () =>
+      const run = runOnce(context, keys, 'claim', { path, qrType }, () =>
         claims.claim(path, qrType),
       );
-      return once instanceof Response ? once : context.json({ result: { claimed: once.result } });
+      return run instanceof Response ? run : context.json({ result: { claimed: run.result } });
     }),
   );
 
@@ -52,7 +52,7 @@ function showClaim(
 ): Response | Promise<Response> {
   const { qrType = '', path = '' } = context.req.param();
   const { title, text } = CLAIM_STATES[state];
-  const words = renderWords({
+  const notice = renderNotice({
     title,
     text,
     passed: { 'Short address': path, Type: qrType, ...context.req.query() },
@@ -63,7 +63,7 @@ function showClaim(
   const shortUrlHost = new URL(context.req.url).host;
   const page = renderLayout(
     title,
-    html`${words}
+    html`${notice}
       <div class="view">
         <p class="frame address" data-state="${state}">${shortUrlHost}/<b>${path}</b></p>
       </div>`,
@@ -97,7 +97,7 @@ export interface Claim {
 
 export type ClaimStore = ReturnType<typeof createClaimStore>;
 
-const TAKEN_FROM_THE_START = ['Lumbre', 'nadia', 'waypage', 'menu', 'admin'];
+const SEEDED_PATHS = ['Lumbre', 'nadia', 'waypage', 'menu', 'admin'];
 const SEED_TYPE = 'link-in-bio';
 
 /** Creates the table if it is missing, with a few claimed names to test with. */
@@ -120,7 +120,7 @@ export function createClaimStore(database: DatabaseSync) {
   const claim = (path: string, qrType: string): boolean =>
     isClaimPath(path) && insert.run(path, qrType).changes === 1;
 
-  for (const path of TAKEN_FROM_THE_START) claim(path, SEED_TYPE);
+  for (const path of SEEDED_PATHS) claim(path, SEED_TYPE);
 
   return {
     claim,

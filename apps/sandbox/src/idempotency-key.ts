@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import { jsonError } from './json.ts';
 
-const LONGEST_KEY = 128;
+const MAX_KEY_LENGTH = 128;
 
 export type KeyStore = ReturnType<typeof createKeyStore>;
 
-interface Once<Result> {
+interface KeyedResult<Result> {
   result: Result;
   isNew: boolean;
 }
@@ -25,7 +25,11 @@ export function createKeyStore(database: DatabaseSync) {
   );
   return {
     /** Returns the result of the first run with this key; undefined when the key belongs to another request. */
-    once: <Result>(key: string, request: object, run: () => Result): Once<Result> | undefined =>
+    getOrRun: <Result>(
+      key: string,
+      request: object,
+      run: () => Result,
+    ): KeyedResult<Result> | undefined =>
       transact(database, () => {
         const requested = JSON.stringify(request);
         const stored = find.get(key);
@@ -66,15 +70,15 @@ export function runOnce<Result>(
   operation: string,
   request: object,
   run: () => Result,
-): Once<Result> | Response {
+): KeyedResult<Result> | Response {
   const key = context.req.header('idempotency-key');
   if (key === undefined) return { result: run(), isNew: true };
-  if (key === '' || key.length > LONGEST_KEY) {
-    const message = `"Idempotency-Key" must have 1 to ${LONGEST_KEY} characters.`;
+  if (key === '' || key.length > MAX_KEY_LENGTH) {
+    const message = `"Idempotency-Key" must have 1 to ${MAX_KEY_LENGTH} characters.`;
     return jsonError(context, 'invalid', message);
   }
   return (
-    keys.once(`${operation} ${key}`, request, run) ??
+    keys.getOrRun(`${operation} ${key}`, request, run) ??
     jsonError(context, 'invalid', '"Idempotency-Key" was used for another request.')
   );
 }

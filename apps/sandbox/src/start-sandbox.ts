@@ -73,7 +73,7 @@ export interface Sandbox {
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { ports, siteOrigins, siteHeaders = [], mode, mail, quiet = false } = options;
-  const { interface: ownInterface = '127.0.0.1', designerFolder = DESIGNER_FOLDER } = options;
+  const { interface: listenHost = '127.0.0.1', designerFolder = DESIGNER_FOLDER } = options;
   const { database, stores } = openDatabase(options.databasePath);
   const mailer = mail && createMailer(mail);
   const listeners: Awaited<ReturnType<typeof listen>>[] = [];
@@ -85,7 +85,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   const start = async (name: HostName, host: Host): Promise<string> => {
-    const listener = await listen(host, name, ports[name], ownInterface);
+    const listener = await listen(host, name, ports[name], listenHost);
     listeners.push(listener);
     if (!quiet) console.log(`${HOSTS[name].name}: ${listener.url}`);
     return listener.url;
@@ -95,7 +95,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const settings: HostSettings = {
       siteOrigins,
       siteHeaders,
-      interface: ownInterface,
+      interface: listenHost,
       tools:
         mode === 'production'
           ? undefined
@@ -130,24 +130,24 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
  * @returns its URL, and a function that closes all connections and frees the port
  * @throws {Error} naming the variable when the port or the interface can't be used
  */
-async function listen(host: Host, hostName: HostName, port: number, ownInterface: string) {
+async function listen(host: Host, hostName: HostName, port: number, listenHost: string) {
   const { name, variable } = HOSTS[hostName];
   const listener = getRequestListener(host.fetch);
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  server.listen(port, ownInterface);
+  server.listen(port, listenHost);
   await once(server, 'listening').catch((cause: unknown) => {
     const { code } = cause as NodeJS.ErrnoException;
     throw new Error(
       code === 'EADDRINUSE' || code === 'EACCES'
         ? `Port ${port} is not free, so the ${name} cannot start. Set ${variable} to another port.`
-        : `LISTEN_HOST is "${ownInterface}", where this machine cannot listen (${String(code)}). Leave it out, or set it to 0.0.0.0.`,
+        : `LISTEN_HOST is "${listenHost}", where this machine cannot listen (${String(code)}). Leave it out, or set it to 0.0.0.0.`,
       { cause },
     );
   });
   const address = server.address() as AddressInfo;
-  const hostname = ownInterface.includes(':') ? `[${ownInterface}]` : ownInterface;
+  const hostname = listenHost.includes(':') ? `[${listenHost}]` : listenHost;
   return {
-    url: `http://${isLocal(ownInterface) ? 'localhost' : hostname}:${address.port}`,
+    url: `http://${isLocal(listenHost) ? 'localhost' : hostname}:${address.port}`,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

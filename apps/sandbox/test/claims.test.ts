@@ -70,9 +70,9 @@ describe('a claim by the API', () => {
 
   test('takes the path, once, and needs no browser', async ({ server }) => {
     const { client } = server;
-    const own = { path: 'by-api', qrType: 'link-in-bio' };
-    expect(await claimPath(client, own)).toEqual({ claimed: true });
-    expect(await claimPath(client, own)).toEqual({ claimed: false });
+    const request = { path: 'by-api', qrType: 'link-in-bio' };
+    expect(await claimPath(client, request)).toEqual({ claimed: true });
+    expect(await claimPath(client, request)).toEqual({ claimed: false });
     expect(await client.pathStatus('BY-API')).toEqual({ available: false });
   });
 

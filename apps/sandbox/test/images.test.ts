@@ -29,8 +29,8 @@ test.for([
   's-pages/screenshots/..%5c..%5cpackage.webp',
   '%2e%2e/%2e%2e/package.json',
   's-pages/screenshots/a%0d%0aset-cookie:%20x=1.webp',
-])('%s leads nowhere outside its bucket', async (place, { server }) => {
-  const { status, headers, body } = await getRaw(server.appHost, `/api/images/view/${place}`);
+])('%s leads nowhere outside its bucket', async (path, { server }) => {
+  const { status, headers, body } = await getRaw(server.appHost, `/api/images/view/${path}`);
   expect([400, 404]).toContain(status);
   expect(body).not.toMatch(/root:|@waypage\/sandbox/);
   expect(headers).not.toHaveProperty('set-cookie');

@@ -30,11 +30,11 @@ test.for([
 test.for([
   ['/plans/buy/free', ['Start with Free', '0.00 USD', 'a month']],
   ['/plans/buy/business_annual', ['Buy Business', '290.00 USD', 'a year, paid at once']],
-] as const)('%s shows plan, price and period', async ([url, words], { server }) => {
+] as const)('%s shows plan, price and period', async ([url, texts], { server }) => {
   const page = await fetch(server.appHost + url);
   expect(page.status).toBe(200);
   const text = await page.text();
-  for (const word of words) expect(text).toContain(word);
+  for (const word of texts) expect(text).toContain(word);
 });
 
 test.for([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawPart } from '../../test/draw-design.ts';
 import type { Design } from '../design/design.ts';
-import { runChecks, summariseChecks, type Check, type CheckInput } from './checks.ts';
+import { runChecks, summarizeChecks, type Check, type CheckInput } from './checks.ts';
 
 function check(part: Partial<Design> = {}, more: Partial<CheckInput> = {}) {
   const { design, code } = drawPart(part);
@@ -157,7 +157,7 @@ describe('size', () => {
 
 test('title says ready once all have passed', () => {
   const of = (...states: Check['state'][]) =>
-    summariseChecks(states.map((state) => ({ id: 'reading', state, title: '', detail: '' })));
+    summarizeChecks(states.map((state) => ({ id: 'reading', state, title: '', detail: '' })));
   expect(of('passed', 'passed')).toBe('Ready to print');
   expect(of('passed', 'warning')).toBe('Almost ready to print');
   expect(of('passed', 'warning', 'failed')).toBe('Not ready to print');

@@ -50,10 +50,10 @@ export function runChecks(input: CheckInput): readonly Check[] {
   }).map(([id, result]) => ({ id, ...result }));
 }
 
-const isKept = (finding: PrintFinding | undefined) => finding?.severity === 'fine';
+const isFine = (finding: PrintFinding | undefined) => finding?.severity === 'fine';
 
 /** Summarizes the checks: nothing is ready to print before all of them have passed. */
-export function summariseChecks(checks: readonly Check[]): string {
+export function summarizeChecks(checks: readonly Check[]): string {
   const has = (state: CheckState) => checks.some((check) => check.state === state);
   if (checks.length === 0) return messages.checks.nothingTitle;
   if (has('failed')) return messages.checks.failedTitle;
@@ -62,24 +62,24 @@ export function summariseChecks(checks: readonly Check[]): string {
 }
 
 function checkReading(input: CheckInput, findings: Findings, cleared: number): Result {
-  const words = messages.checks.reading;
+  const copy = messages.checks.reading;
   switch (input.reading) {
     case undefined:
-      return { state: 'waiting', title: words.waiting, detail: words.decoding };
+      return { state: 'waiting', title: copy.waiting, detail: copy.decoding };
     case 'reads':
       if (hiddenCharacters(input.design.data).length > 0) {
-        return { state: 'warning', title: words.hidden, detail: words.removeHidden };
+        return { state: 'warning', title: copy.hidden, detail: copy.removeHidden };
       }
       if (input.design.corners === 'circle') {
-        return { state: 'warning', title: words.round, detail: words.squareCorners };
+        return { state: 'warning', title: copy.round, detail: copy.squareCorners };
       }
-      return { state: 'passed', title: words.reads, detail: words.decoded };
+      return { state: 'passed', title: copy.reads, detail: copy.decoded };
     case 'slow':
-      return { state: 'warning', title: words.slow, detail: words.mayGiveUp };
+      return { state: 'warning', title: copy.slow, detail: copy.mayGiveUp };
     case 'unknown':
-      return { state: 'warning', title: words.unknown, detail: words.decoderFailed };
+      return { state: 'warning', title: copy.unknown, detail: copy.decoderFailed };
     case 'fails':
-      return { state: 'failed', title: words.fails, detail: findCure(findings, cleared) };
+      return { state: 'failed', title: copy.fails, detail: findCure(findings, cleared) };
   }
 }
 
@@ -87,11 +87,11 @@ function findCure(
   { polarity, 'contrast-ratio': contrast, edge }: Findings,
   cleared: number,
 ): string {
-  const words = messages.checks.reading.cures;
-  if (!isKept(polarity)) return words.inverted;
-  if (!isKept(contrast)) return messages.checks.contrast.cure;
-  if (cleared > 0) return fill(words.logo, { modules: cleared });
-  return isKept(edge) ? words.shape : edgeCure();
+  const copy = messages.checks.reading.cures;
+  if (!isFine(polarity)) return copy.inverted;
+  if (!isFine(contrast)) return messages.checks.contrast.cure;
+  if (cleared > 0) return fill(copy.logo, { modules: cleared });
+  return isFine(edge) ? copy.shape : edgeCure();
 }
 
 /** Rounds down just under the required ratio, so that a failing contrast never reads as the required one. */
@@ -100,57 +100,57 @@ export function writeContrast(ratio: number): string {
 }
 
 /** A ratio in words: screen readers read "7:1" as a time. */
-const inWords = (value: number | string) =>
+const formatRatio = (value: number | string) =>
   fill(messages.checks.contrast.ratio, { value, base: 1 });
 
 function checkContrast({ 'contrast-ratio': contrast }: Findings): Result {
-  const words = messages.checks.contrast;
+  const copy = messages.checks.contrast;
   const { value = 0, limit = 0 } = contrast ?? {};
-  const title = fill(words.title, { ratio: inWords(writeContrast(value)) });
-  return isKept(contrast)
-    ? { state: 'passed', title, detail: fill(words.needed, { ratio: inWords(limit) }) }
-    : { state: 'failed', title, detail: words.cure };
+  const title = fill(copy.title, { ratio: formatRatio(writeContrast(value)) });
+  return isFine(contrast)
+    ? { state: 'passed', title, detail: fill(copy.needed, { ratio: formatRatio(limit) }) }
+    : { state: 'failed', title, detail: copy.cure };
 }
 
 const edgeCure = () => fill(messages.checks.edge.cure, { modules: PRINT_RULES.quietZoneModules });
 
 function checkEdge({ edge }: Findings): Result {
-  const words = messages.checks.edge;
-  const whole = Math.floor((edge?.value ?? 0) + 0.001);
-  return isKept(edge)
-    ? { state: 'passed', title: words.title, detail: plural(words, 'modules', whole) }
-    : { state: 'failed', title: plural(words, 'narrow', whole), detail: edgeCure() };
+  const copy = messages.checks.edge;
+  const modules = Math.floor((edge?.value ?? 0) + 0.001);
+  return isFine(edge)
+    ? { state: 'passed', title: copy.title, detail: plural(copy, 'modules', modules) }
+    : { state: 'failed', title: plural(copy, 'narrow', modules), detail: edgeCure() };
 }
 
 const STATES = { fine: 'passed', warn: 'warning', fatal: 'failed' } as const;
 
 function checkLogo({ code }: CheckInput, { recovery }: Findings, cleared: number): Result {
-  const words = messages.checks.logo;
+  const copy = messages.checks.logo;
   const { severity = 'fine', value = 0 } = recovery ?? {};
   const share = cleared ** 2 / code.size ** 2;
   const title =
-    cleared === 0 ? words.none : fill(words.title, { percent: writeNumber(share * 100, 1) });
+    cleared === 0 ? copy.none : fill(copy.title, { percent: writeNumber(share * 100, 1) });
   const level = code.errorCorrection;
   const recovered = writeNumber(PRINT_RULES.recovered[level] * 100, 0);
   const detail = {
     fine:
       level === PRINT_RULES.levelWithLogo
-        ? fill(words.recoversLogo, { level })
-        : fill(words.recoversDirt, { level, percent: recovered }),
-    warn: fill(words.tight, { percent: writeNumber(value * 100, 0), level }),
-    fatal: fill(words.cure, { modules: cleared }),
+        ? fill(copy.recoversLogo, { level })
+        : fill(copy.recoversDirt, { level, percent: recovered }),
+    warn: fill(copy.tight, { percent: writeNumber(value * 100, 0), level }),
+    fatal: fill(copy.cure, { modules: cleared }),
   }[severity];
   return { state: STATES[severity], title, detail };
 }
 
 function checkSize({ design, code }: CheckInput, { size, module }: Findings): Result {
-  const words = messages.checks.size;
+  const copy = messages.checks.size;
   const { sizeMm, carrier } = design;
-  const modules = fill(words.modules, { size: writeNumber(sizeMm / code.size, 1) });
-  if (isKept(size) && isKept(module)) {
-    return { state: 'passed', title: fill(words.title, { size: sizeMm }), detail: modules };
+  const modules = fill(copy.modules, { size: writeNumber(sizeMm / code.size, 1) });
+  if (isFine(size) && isFine(module)) {
+    return { state: 'passed', title: fill(copy.title, { size: sizeMm }), detail: modules };
   }
   const needed = Math.ceil(smallestPrintMm({ modules: code.size }));
-  const cure = needed <= SIZE_RANGES[carrier].max ? words.enlarge : words.poster;
+  const cure = needed <= SIZE_RANGES[carrier].max ? copy.enlarge : copy.poster;
   return { state: 'failed', title: modules, detail: fill(cure, { needed }) };
 }

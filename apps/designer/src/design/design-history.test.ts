@@ -52,11 +52,11 @@ test('updates the frame text until it is edited', () => {
   expect([design.name, design.line]).toEqual(['Casa azul', 'Scan to open']);
   const emptied = after(change({ data: '' }), change({ data: 'Table 4' })).present;
   expect([emptied.name, emptied.line]).toEqual(['Table 4', 'Scan to open']);
-  const written = after(
+  const edited = after(
     change({ line: 'Look in' }),
     change({ data: 'https://waypage.example/casa-azul' }),
   ).present;
-  expect([written.name, written.line]).toEqual(['Casa azul', 'Look in']);
+  expect([edited.name, edited.line]).toEqual(['Casa azul', 'Look in']);
 });
 
 test('the oldest of very many steps are forgotten', () => {

@@ -1,4 +1,4 @@
-import { type Design, fitSize, frameWordsFor } from './design.ts';
+import { type Design, fitSize, defaultFrameText } from './design.ts';
 import { useEffect, type Dispatch } from 'react';
 
 export interface DesignHistory {
@@ -26,7 +26,7 @@ export function reduceHistory(history: DesignHistory, action: DesignAction): Des
   const { past, present, future } = history;
   switch (action.type) {
     case 'change': {
-      const next = withFittingSize(withFrameWords({ ...present, ...action.change }, present));
+      const next = withFittingSize(withFrameText({ ...present, ...action.change }, present));
       const fields = Object.keys(action.change).sort().join();
       if (isSame(next, present)) return history;
       return {
@@ -57,9 +57,9 @@ export function reduceHistory(history: DesignHistory, action: DesignAction): Des
 }
 
 /** New data replaces the frame text unless the visitor has edited it. */
-function withFrameWords(next: Design, { data, name, line }: Design): Design {
+function withFrameText(next: Design, { data, name, line }: Design): Design {
   if (next.data === data) return next;
-  const [before, after] = [frameWordsFor(data), frameWordsFor(next.data)];
+  const [before, after] = [defaultFrameText(data), defaultFrameText(next.data)];
   return {
     ...next,
     name: name === before.name && next.name === name ? after.name : next.name,

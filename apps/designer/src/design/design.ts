@@ -107,7 +107,7 @@ export function fitSize(sizeMm: number, carrier: Carrier): number {
   return Math.min(max, Math.max(min, sizeMm));
 }
 
-export function frameWordsFor(data: string): Pick<Design, 'name' | 'line'> {
+export function defaultFrameText(data: string): Pick<Design, 'name' | 'line'> {
   const name = nameOf(withScheme(withoutHidden(data).trim()));
   const line = name === FIRST_DESIGN.name ? messages.frame.firstLine : messages.frame.scan;
   return { name, line };
@@ -128,11 +128,11 @@ function nameOf(data: string): string {
     .trim();
   const [firstLine = ''] = data.split(/\r\n|[\r\n]/u);
   const named = NAMES.map((pattern) => pattern.exec(data)?.[1]?.trim());
-  const words = [...(url ? [plain, url.hostname] : named), firstLine].find(
+  const name = [...(url ? [plain, url.hostname] : named), firstLine].find(
     (each) => each !== undefined && each !== '',
   );
-  if (words === undefined) return '';
-  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, MAX_TEXT);
+  if (name === undefined) return '';
+  return (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, MAX_TEXT);
 }
 
 function decode(part: string): string {

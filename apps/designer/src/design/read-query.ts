@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import { FIRST_DESIGN, type Design, contentOf, levelOf, frameWordsFor } from './design.ts';
+import { FIRST_DESIGN, type Design, contentOf, levelOf, defaultFrameText } from './design.ts';
 import { encodeData } from './draw-design.ts';
 
 /**
@@ -27,7 +27,7 @@ export function readQuery(search: string): Query {
     const design = { ...FIRST_DESIGN, line: messages.frame.firstLine };
     return { isEmbedded, design, isRefused };
   }
-  const design: Design = { ...FIRST_DESIGN, data, ...frameWordsFor(data) };
+  const design: Design = { ...FIRST_DESIGN, data, ...defaultFrameText(data) };
   // Data that fits only into a code without a logo is shown without one.
   const isTooLong = encodeData(contentOf(design), levelOf(design)) === undefined;
   return { isEmbedded, design: isTooLong ? { ...design, logo: 'none' } : design, isRefused };

@@ -1,5 +1,5 @@
 import { FINDER_SHAPES, MODULE_SHAPES } from '@waypage/codes/draw';
-import { CARRIERS, type Design, frameWordsFor } from './design.ts';
+import { CARRIERS, type Design, defaultFrameText } from './design.ts';
 
 const KEY = 'design';
 
@@ -18,7 +18,7 @@ const OPTIONS: Partial<Record<keyof Design, readonly unknown[]>> = {
  */
 export function storeDesign(design: Design, first: Design): void {
   const logo = typeof design.logo === 'string' ? design.logo : 'none';
-  const line = design.line === frameWordsFor(design.data).line ? undefined : design.line;
+  const line = design.line === defaultFrameText(design.data).line ? undefined : design.line;
   try {
     sessionStorage.setItem(
       KEY,
@@ -37,7 +37,7 @@ export function restoreDesign(first: Design): Design {
     >;
     if (stored['from'] !== first.data) return first;
     const fields = stored['design'] as Partial<Design>;
-    const design = { line: frameWordsFor(fields.data ?? '').line, ...fields };
+    const design = { line: defaultFrameText(fields.data ?? '').line, ...fields };
     return isDesign(design, first) ? design : first;
   } catch {
     return first;

@@ -35,7 +35,7 @@ export function Options({ ref, group, onGroupEnter, ...options }: AllOptionsProp
             role="group"
             aria-label={messages.groups[name]}
             data-section={name}
-            data-shown={isShown(name, group) ? '' : undefined}
+            data-shown={isVisible(name, group) ? '' : undefined}
             tabIndex={-1}
             onFocus={() => onGroupEnter(name)}
           >
@@ -48,7 +48,7 @@ export function Options({ ref, group, onGroupEnter, ...options }: AllOptionsProp
 }
 
 /** The tab bar of narrow windows has no tab for the frame, which is shown with the content. */
-function isShown(name: OptionGroup, group: GroupName): boolean {
-  const isWords = (each: GroupName) => each === 'content' || each === 'frame';
-  return name === group || (isWords(name) && isWords(group));
+function isVisible(name: OptionGroup, group: GroupName): boolean {
+  const isContentOrFrame = (each: GroupName) => each === 'content' || each === 'frame';
+  return name === group || (isContentOrFrame(name) && isContentOrFrame(group));
 }

@@ -1,7 +1,7 @@
 import { CheckIcon, ChevronDownIcon, TriangleAlertIcon, XIcon } from '@waypage/ui/icons';
 import { VisuallyHidden } from '@waypage/ui/visually-hidden';
 import { useId, useState } from 'react';
-import { summariseChecks, type Check, type CheckState } from '../checks/checks.ts';
+import { summarizeChecks, type Check, type CheckState } from '../checks/checks.ts';
 import { fill, messages } from '../messages.ts';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
@@ -18,7 +18,7 @@ export function Checks({ checks, summary }: ChecksProps) {
   const worst = findWorst(checks);
   return (
     <Root role="group" aria-label={messages.checks.label} data-open={isOpen ? '' : undefined}>
-      <Title>{summariseChecks(checks)}</Title>
+      <Title>{summarizeChecks(checks)}</Title>
       <Fold
         type="button"
         aria-expanded={isOpen}
@@ -26,7 +26,7 @@ export function Checks({ checks, summary }: ChecksProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {worst && <StateMark state={worst.state} />}
-        <strong>{worst?.title ?? summariseChecks(checks)}</strong>
+        <strong>{worst?.title ?? summarizeChecks(checks)}</strong>
         <Summary>{summary}</Summary>
         <ChevronDownIcon size={18} />
       </Fold>
@@ -34,10 +34,10 @@ export function Checks({ checks, summary }: ChecksProps) {
         {checks.map(({ id, state, title: what, detail }) => (
           <Item key={id}>
             <StateMark state={state} />
-            <Words>
+            <CheckText>
               {what}
               <Detail>{detail}</Detail>
-            </Words>
+            </CheckText>
           </Item>
         ))}
       </List>
@@ -94,7 +94,7 @@ const Mark = styled.span`
   }
 `;
 
-const Words = styled.div`
+const CheckText = styled.div`
   font-size: 1rem;
   font-weight: 650;
   line-height: 1.35;

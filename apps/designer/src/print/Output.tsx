@@ -20,9 +20,9 @@ interface OutputProps {
   readonly format: Format;
   readonly onFormatChange: (format: Format) => void;
   readonly download: Download;
-  readonly mayPrint: boolean;
+  readonly canPrint: boolean;
   readonly newPage: string | undefined;
-  readonly isShown: boolean;
+  readonly isVisible: boolean;
 }
 
 export function Output(props: OutputProps) {
@@ -37,7 +37,7 @@ export function Output(props: OutputProps) {
     <Root
       role="group"
       aria-label={messages.groups.print}
-      data-shown={props.isShown ? '' : undefined}
+      data-shown={props.isVisible ? '' : undefined}
     >
       <Size>
         <SizeLabel htmlFor={sizeId}>{messages.print.size}</SizeLabel>
@@ -80,8 +80,8 @@ export function Output(props: OutputProps) {
           fullWidth
           aria-describedby={failure}
           busy={download.isWriting}
-          disabled={!props.mayPrint}
-          onClick={props.mayPrint ? download.start : undefined}
+          disabled={!props.canPrint}
+          onClick={props.canPrint ? download.start : undefined}
         >
           {fill(messages.print.download, { format: format.toUpperCase() })}
         </Button>

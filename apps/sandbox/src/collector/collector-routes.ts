@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Host } from '../hosts/host.ts';
 import { isObject, mediaTypeOf, readJson, jsonError } from '../json.ts';
-import { renderLayout, type Html, renderRow, renderWords } from '../pages/page.ts';
+import { renderLayout, type Html, renderRow, renderNotice } from '../pages/page.ts';
 
 interface Collected {
   /** Kind of the error; `policy` for a violation of the content security policy, or `vital`. */
@@ -19,7 +19,7 @@ const SITE_REPORT = 'text/plain';
 const POLICY_REPORT = 'application/csp-report';
 const BROWSER_REPORTS = 'application/reports+json';
 
-const MOST_CHARACTERS = 500;
+const MAX_TEXT_LENGTH = 500;
 
 /**
  * Reads a report of the site, or of a browser by `report-uri` or `report-to`.
@@ -89,7 +89,7 @@ function pathOf(url: string): string {
 
 function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number'
-    ? String(value).slice(0, MOST_CHARACTERS)
+    ? String(value).slice(0, MAX_TEXT_LENGTH)
     : '';
 }
 
@@ -119,7 +119,7 @@ function renderCounts(counted: readonly Counted[]): Html[] {
 }
 
 function renderCollectorPage(collected: readonly Collected[], counted: readonly Counted[]): Html {
-  const words = renderWords({
+  const notice = renderNotice({
     title: 'Reports',
     text:
       collected.length + counted.length === 0
@@ -135,10 +135,10 @@ function renderCollectorPage(collected: readonly Collected[], counted: readonly 
       ),
     ],
   });
-  return renderLayout('Reports', words, 'wide');
+  return renderLayout('Reports', notice, 'wide');
 }
 
-const MOST_KEPT = 200;
+const MAX_REPORTS = 200;
 
 /** Adds the collector of error reports, views and actions, and returns its live lists, newest first. */
 export function addCollectorRoutes(host: Host) {
@@ -158,7 +158,7 @@ export function addCollectorRoutes(host: Host) {
     const event = type === SITE_REPORT ? readCounted(body) : undefined;
     if (event) {
       counted.unshift(event);
-      counted.splice(MOST_KEPT);
+      counted.splice(MAX_REPORTS);
       return context.body(null, 204);
     }
     const reports = readCollected(type, body);
@@ -166,7 +166,7 @@ export function addCollectorRoutes(host: Host) {
       return jsonError(context, 'bad-request', 'The body is not a report.');
     }
     collected.unshift(...reports);
-    collected.splice(MOST_KEPT);
+    collected.splice(MAX_REPORTS);
     return context.body(null, 204);
   });
 

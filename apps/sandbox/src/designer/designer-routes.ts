@@ -6,7 +6,7 @@ import { renderNoticePage } from '../pages/page.ts';
 
 const PATH = '/qr-code/builder';
 
-const PLACE = '<!-- settings -->';
+const SETTINGS_PLACEHOLDER = '<!-- settings -->';
 
 export interface DesignerSettings {
   /** Origins that may embed the designer, and to which it posts its messages. */
@@ -71,7 +71,7 @@ function writeSettings(page: string, settings: DesignerSettings): string {
   // Without `<` no value can end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return page.replace(
-    PLACE,
+    SETTINGS_PLACEHOLDER,
     () => `<script type="application/json" id="settings">${json}</script>`,
   );
 }

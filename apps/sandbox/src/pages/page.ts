@@ -89,7 +89,7 @@ export function addNotice(host: Host, path: string, notice: Notice): void {
 export function renderNoticePage(notice: Notice): Html {
   return renderLayout(
     notice.title,
-    html`${renderWords(notice)}
+    html`${renderNotice(notice)}
       <div class="view"><div class="frame"></div></div>`,
   );
 }
@@ -101,7 +101,7 @@ export function renderRow(name: string, value: string | Html): Html {
   </div>`;
 }
 
-export function renderWords({
+export function renderNotice({
   title,
   text,
   passed = {},
@@ -112,7 +112,7 @@ export function renderWords({
   const rows = Object.entries(passed).map(([name, value]) => renderRow(name, value));
   rows.push(...(notice.rows ?? []));
   const items = links.map(
-    ({ href, text: words }) => html`<li><a href="${inPageLanguage(href)}">${say(words)}</a></li>`,
+    ({ href, text: label }) => html`<li><a href="${inPageLanguage(href)}">${say(label)}</a></li>`,
   );
   return html`<div class="words">
     <h1>${say(title)}</h1>

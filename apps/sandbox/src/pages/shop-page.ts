@@ -1,7 +1,7 @@
 import { formatNumber } from '@waypage/content';
 import { html } from 'hono/html';
 import { PRODUCT_BUCKET, type Product } from '../products/products.ts';
-import { renderLayout, type Html, renderWords, pageLanguage } from './page.ts';
+import { renderLayout, type Html, renderNotice, pageLanguage } from './page.ts';
 
 /** Formats a price in the language of the page: `14.90 USD` (docs/product.md, section 3, "Store product"). */
 export function formatPrice(cents: number, currency: string): string {
@@ -20,14 +20,14 @@ export function renderShopPage(
   products: readonly Product[],
   passed: Readonly<Record<string, string>>,
 ): Html {
-  const words = renderWords({
+  const notice = renderNotice({
     title: 'Shop',
     text: 'Tags and signs. Goods and prices are samples, and nothing can be ordered.',
     passed,
   });
   return renderLayout(
     'Shop',
-    html`${words}
+    html`${notice}
       <ul class="shelves">
         ${products.map(renderProduct)}
       </ul>`,

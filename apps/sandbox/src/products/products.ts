@@ -4,7 +4,7 @@ import { parserOf } from '../contract.ts';
 /** A product as in the API response, always with the short path of its code. */
 export type Product = ClientProduct & { qrId: string };
 
-interface Shelved {
+interface CatalogEntry {
   product: Product;
   /** Search terms, in lower case. */
   terms: readonly string[];
@@ -19,25 +19,13 @@ export const PRODUCT_CODE_ORIGIN = 'https://waypage.example';
 const PATH = PRODUCT_BUCKET;
 const STORE = `https://${PRODUCT_BUCKET}.storage.waypage.example`;
 
-const SHELF: readonly Shelved[] = [
-  shelve('steel-pet-tag', 'Steel pet tag', 'milo', 1490, PATH, ['pet-id', 'dog', 'cat', 'metal']),
-  shelve(
-    'business-cards',
-    'Business cards, 100',
-    'nadia',
-    3400,
-    STORE,
-    ['vcard-plus', 'paper'],
-    15,
-  ),
-  shelve('label-roll', 'Label roll, 250', 'jar-12', 3850, PATH, [
-    'smart-label',
-    'sticker',
-    'paper',
-  ]),
-  shelve('luggage-tag', 'Luggage tag', 'found-7', 1190, PATH, ['find-me', 'travel', 'bag']),
-  shelve('table-tent', 'Table tent', 'lunch', 1800, STORE, ['google-review', 'sign', 'restaurant']),
-  shelve(
+const CATALOG: readonly CatalogEntry[] = [
+  entry('steel-pet-tag', 'Steel pet tag', 'milo', 1490, PATH, ['pet-id', 'dog', 'cat', 'metal']),
+  entry('business-cards', 'Business cards, 100', 'nadia', 3400, STORE, ['vcard-plus', 'paper'], 15),
+  entry('label-roll', 'Label roll, 250', 'jar-12', 3850, PATH, ['smart-label', 'sticker', 'paper']),
+  entry('luggage-tag', 'Luggage tag', 'found-7', 1190, PATH, ['find-me', 'travel', 'bag']),
+  entry('table-tent', 'Table tent', 'lunch', 1800, STORE, ['google-review', 'sign', 'restaurant']),
+  entry(
     'asset-plates',
     'Asset plates, 20',
     '00418',
@@ -46,11 +34,11 @@ const SHELF: readonly Shelved[] = [
     ['inventory', 'sign', 'metal'],
     20,
   ),
-  shelve('hang-tags', 'Hang tags, 50', 'wool', 2100, PATH, ['product', 'tag', 'paper', 'shop']),
-  shelve('wristbands', 'Wristbands, 100', 'orilla', 4600, STORE, ['event', 'festival', 'ticket']),
+  entry('hang-tags', 'Hang tags, 50', 'wool', 2100, PATH, ['product', 'tag', 'paper', 'shop']),
+  entry('wristbands', 'Wristbands, 100', 'orilla', 4600, STORE, ['event', 'festival', 'ticket']),
 ];
 
-export const PRODUCTS: readonly Product[] = SHELF.map(({ product }) => product);
+export const PRODUCTS: readonly Product[] = CATALOG.map(({ product }) => product);
 
 interface ProductsRequest {
   limit: number;
@@ -62,28 +50,28 @@ export const parseProductsRequest = parserOf<ProductsRequest>('ProductsRequest')
 
 export function findProducts({ limit, filters }: ProductsRequest): Product[] {
   const lowerCaseTerms = (filters?.terms ?? []).map((term) => term.toLowerCase());
-  return SHELF.filter(
-    ({ terms: own }) =>
-      lowerCaseTerms.length === 0 || lowerCaseTerms.some((term) => own.includes(term)),
+  return CATALOG.filter(
+    ({ terms }) =>
+      lowerCaseTerms.length === 0 || lowerCaseTerms.some((term) => terms.includes(term)),
   )
     .slice(0, limit)
     .map(({ product }) => product);
 }
 
-function shelve(
+function entry(
   id: string,
   name: string,
   qrId: string,
   cents: number,
-  imagePlace: string,
+  imageBase: string,
   terms: readonly string[],
   percentOff?: number,
-): Shelved {
+): CatalogEntry {
   return {
     product: {
       id,
       name,
-      images: [`${imagePlace}/${id}.webp`],
+      images: [`${imageBase}/${id}.webp`],
       qrId,
       defaultPrice: { unit_amount: cents, currency: 'usd' },
       discounts: percentOff === undefined ? [] : [{ percent_off: percentOff }],

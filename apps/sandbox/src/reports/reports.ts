@@ -30,12 +30,12 @@ export function addReportRoutes(
   host.post(REPORT_PATH, (context) =>
     withJsonBody(context, parseReport, async (report) => {
       // Stored before mailing, so that no failure loses it.
-      const once = runOnce(context, keys, 'report', report, () =>
+      const run = runOnce(context, keys, 'report', report, () =>
         reports.add(report, context.get('requestId')),
       );
-      if (once instanceof Response) return once;
-      const id = once.result;
-      const delivery = once.isNew ? await deliver(id, report) : reports.deliveryOf(id);
+      if (run instanceof Response) return run;
+      const id = run.result;
+      const delivery = run.isNew ? await deliver(id, report) : reports.deliveryOf(id);
       return context.json({ result: RESULTS[delivery] });
     }),
   );
