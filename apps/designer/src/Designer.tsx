@@ -17,7 +17,7 @@ import { contentOf, levelOf, type Design } from './design/design.ts';
 import { drawDesign, encodeData } from './design/draw-design.ts';
 import type { Query } from './design/read-query.ts';
 import { restoreDesign, storeDesign } from './design/stored-design.ts';
-import { useRestedDesign } from './design/useRestedDesign.ts';
+import { useDebouncedDesign } from './design/useDebouncedDesign.ts';
 import { type SendToParent, useFrameSize } from './embed/parent-channel.ts';
 import { GroupBar, type GroupName } from './GroupBar.tsx';
 import { Icon } from './Icon.tsx';
@@ -62,7 +62,7 @@ export function Designer({ query, alphabets, decoder, sendToParent, newPage }: D
     if (isChanged) storeDesign(design, query.design);
   }, [design, isChanged, query.design]);
   // Drawing a large code takes longer than a keystroke, so the drawing lags behind the input.
-  const drawn = useDeferredValue(useRestedDesign(design));
+  const drawn = useDeferredValue(useDebouncedDesign(design));
   const content = contentOf(drawn);
   const code = encodeData(content, levelOf(drawn));
   const drawing = useMemo(

@@ -31,10 +31,10 @@ export function createActivity(): ActivityCounter {
   return {
     getCount: () => count,
     subscribe(listener) {
-      const own = (): void => listener();
-      listeners.add(own);
+      const subscription = (): void => listener();
+      listeners.add(subscription);
       return () => {
-        listeners.delete(own);
+        listeners.delete(subscription);
       };
     },
     begin() {

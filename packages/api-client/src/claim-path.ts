@@ -7,9 +7,9 @@ export const CLAIM_PATH_MAX_LENGTH = 20;
  * gives ''.
  */
 export function cleanClaimPath(text: string): string {
-  const seen = text.replace(/\p{Cf}/gu, '');
-  if (seen.trim() === '') return '';
-  return seen.replace(/[^A-Za-z0-9_-]/gu, '_').slice(0, CLAIM_PATH_MAX_LENGTH);
+  const visible = text.replace(/\p{Cf}/gu, '');
+  if (visible.trim() === '') return '';
+  return visible.replace(/[^A-Za-z0-9_-]/gu, '_').slice(0, CLAIM_PATH_MAX_LENGTH);
 }
 
 /** Whether a text is a valid claim path: not empty, and unchanged by {@link cleanClaimPath}. */

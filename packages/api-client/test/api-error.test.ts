@@ -34,6 +34,6 @@ test.each([
 
 test('JSON has everything but the cause', () => {
   const error = new ApiError({ ...details, kind: 'http', status: 409, cause: new Error('x') });
-  const said = { ...details, kind: 'http', name: 'ApiError', code: 409, status: 409 };
-  expect(JSON.parse(JSON.stringify(error))).toEqual(said);
+  const expected = { ...details, kind: 'http', name: 'ApiError', code: 409, status: 409 };
+  expect(JSON.parse(JSON.stringify(error))).toEqual(expected);
 });

@@ -9,7 +9,7 @@ import {
   createClient,
   createStub,
   json,
-  keep,
+  identity,
   never,
   recordCounts,
 } from './test-client.js';
@@ -44,7 +44,7 @@ describe('a request', () => {
   test('sends JSON and unwraps the result', async () => {
     const { client, sent } = createStub([json({ result: { id: 7 } })]);
     const page = { path: 'pages/my-page', method: 'PATCH', body: { title: 'New' } } as const;
-    expect(await client.request({ ...page, decode: keep })).toEqual({ id: 7 });
+    expect(await client.request({ ...page, decode: identity })).toEqual({ id: 7 });
     expect(sent[0]?.url).toBe(`${APP_HOST}/api/pages/my-page`);
     expect(sent[0]?.init).toMatchObject({ method: 'PATCH', body: '{"title":"New"}' });
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
@@ -56,7 +56,7 @@ describe('a request', () => {
     ['an empty body', '', undefined],
   ])('decodes %s', async (_name, body, value) => {
     const { client } = createStub([() => new Response(body)]);
-    expect(await client.request({ path: 'x', decode: keep })).toEqual(value);
+    expect(await client.request({ path: 'x', decode: identity })).toEqual(value);
   });
 
   test.each(['', '   ', '..', 'a/b', 'ä', '\ud800', 'a'.repeat(21)])(
@@ -151,7 +151,7 @@ describe('a retry', () => {
     ['a DELETE', { method: 'DELETE' }, 1],
   ])('is made as often as allowed: %s', async (_name, request, attempts) => {
     const { client, sent } = createStub([BUSY]);
-    const failure = catchApiError(client.request({ path: 'x', decode: keep, ...request }));
+    const failure = catchApiError(client.request({ path: 'x', decode: identity, ...request }));
     await vi.runAllTimersAsync();
     expect((await failure).attempts).toBe(attempts);
     expect(sent).toHaveLength(attempts);
@@ -189,12 +189,12 @@ describe('a retry', () => {
 
   test('of a write has the first key', async () => {
     const { client, sent } = createStub([BUSY]);
-    const write = { path: 'pages', body: {}, retry: true, decode: keep };
-    const own = { headers: { 'Idempotency-Key': 'mine' } };
+    const write = { path: 'pages', body: {}, retry: true, decode: identity };
+    const keyOptions = { headers: { 'Idempotency-Key': 'mine' } };
     const failures = Promise.all([
       catchApiError(client.request(write)),
       catchApiError(client.request(write)),
-      catchApiError(client.request(write, own)),
+      catchApiError(client.request(write, keyOptions)),
       catchApiError(client.request({ ...write, retry: false })),
       catchApiError(client.request({ ...write, safe: true })),
     ]);

@@ -16,7 +16,7 @@ import {
   report,
   type Operation,
 } from '../src/testing/index.js';
-import { APP_HOST, createFakeClient, createStub, json, keep } from './test-client.js';
+import { APP_HOST, createFakeClient, createStub, json, identity } from './test-client.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -186,7 +186,7 @@ describe('the client accepts what the contract does', () => {
     return right.length === 0 ? body : { ...(body as object), result: { ...result, items: right } };
   };
 
-  const withoutWords = (body: unknown): unknown => {
+  const withoutMessage = (body: unknown): unknown => {
     const { result } = body as { readonly result?: unknown };
     return typeof result === 'object' && result !== null && !Array.isArray(result)
       ? { ...(body as object), result: { ...result, message: '' } }
@@ -194,10 +194,10 @@ describe('the client accepts what the contract does', () => {
   };
 
   test.each([
-    ['pathStatus', keep],
-    ['claimPath', keep],
+    ['pathStatus', identity],
+    ['claimPath', identity],
     ['fetchProducts', withoutWrongProducts],
-    ['sendReport', withoutWords],
+    ['sendReport', withoutMessage],
   ] as const)('%s', async (operation, normalize) => {
     const bases: unknown[] = Object.values(answers[operation]);
     let refused = 0;

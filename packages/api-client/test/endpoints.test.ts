@@ -115,11 +115,11 @@ describe('sendReport', () => {
     ['null', null, ''],
     ['what is no text', 7, ''],
     ['a list with other values', ['No.', null, 7], 'No.'],
-  ])('takes a message of %s', async (_name, said, message) => {
-    const { client } = createStub([json({ result: { success: false, message: said } })]);
+  ])('takes a message of %s', async (_name, rawMessage, message) => {
+    const { client } = createStub([json({ result: { success: false, message: rawMessage } })]);
     expect(await sendReport(client, report)).toEqual({ success: false, message });
-    const own = client.request({ path: 'own', body: report, decode: decodeReportResult });
-    expect(await own).toEqual({ success: false, message });
+    const reply = client.request({ path: 'own', body: report, decode: decodeReportResult });
+    expect(await reply).toEqual({ success: false, message });
   });
 });
 

@@ -8,13 +8,13 @@ import {
   type FakeRequest,
   type Failure,
 } from '../src/testing/index.js';
-import { APP_HOST, catchApiError, createFakeClient, keep } from './test-client.js';
+import { APP_HOST, catchApiError, createFakeClient, identity } from './test-client.js';
 
 const API = `${APP_HOST}/api`;
 
 test('the fake knows no other URL', async () => {
   const { client } = createFakeClient();
-  const error = await catchApiError(client.request({ path: 'x', decode: keep }));
+  const error = await catchApiError(client.request({ path: 'x', decode: identity }));
   expect(error).toMatchObject({ kind: 'http', status: 404, code: 'not-found' });
 });
 
@@ -39,7 +39,7 @@ test('prefers the path’s reply, then its own call’s', async () => {
     path: 'pages/7',
     method: 'PATCH',
     body: { title: 'New' },
-    decode: keep,
+    decode: identity,
   } as const;
   expect(await client.request(request)).toEqual({ method: 'PATCH', body: { title: 'New' } });
   fake.setFailure('/api/pages/7', { kind: 'http', status: 409 }, 1);

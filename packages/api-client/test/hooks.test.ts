@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { eventually } from '@waypage/scripts/testing/eventually.ts';
 import { solutionVisibility, type ApiHooks } from '../src/index.js';
-import { catchApiError, createFakeClient, createStub, json, keep } from './test-client.js';
+import { catchApiError, createFakeClient, createStub, json, identity } from './test-client.js';
 
 const createHookedClient = (hooks: ApiHooks) => createFakeClient({ hooks });
 
 test('hooks run before and after each attempt', async () => {
-  const told: unknown[][] = [];
+  const calls: unknown[][] = [];
   const { client, fake } = createHookedClient({
-    beforeAttempt: ({ attempt, method }) => void told.push(['before', attempt, method]),
-    afterAttempt: ({ attempt }, { status }) => void told.push(['after', attempt, status]),
+    beforeAttempt: ({ attempt, method }) => void calls.push(['before', attempt, method]),
+    afterAttempt: ({ attempt }, { status }) => void calls.push(['after', attempt, status]),
     onAttemptError: ({ attempt }, { kind }, retryInMs) =>
-      void told.push(['error', attempt, kind, retryInMs !== undefined]),
+      void calls.push(['error', attempt, kind, retryInMs !== undefined]),
   });
   fake.setFailure('pathStatus', { kind: 'network' }, 1);
   await client.pathStatus('a');
   fake.setFailure('pathStatus', { kind: 'http', status: 404 });
   await catchApiError(client.pathStatus('a'));
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ['before', 1, 'GET'],
     ['error', 1, 'network', true],
     ['before', 2, 'GET'],
@@ -87,7 +87,7 @@ test.each([
     },
   });
   await solutionVisibility(client, 'https://other.example/solutionVisibility.json');
-  await client.request({ base: 'https://other.example/', path: 'x', decode: keep });
+  await client.request({ base: 'https://other.example/', path: 'x', decode: identity });
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(tokens);
   expect(sent.map(({ url, headers }) => url + String(headers.get('x-api-key')))).toEqual([
     'https://other.example/solutionVisibility.jsonnull',

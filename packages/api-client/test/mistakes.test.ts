@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { createApiClient, solutionVisibility, type ApiRequest } from '../src/index.js';
-import { APP_HOST, catchApiError, createClient, createStub, json, keep } from './test-client.js';
+import {
+  APP_HOST,
+  catchApiError,
+  createClient,
+  createStub,
+  json,
+  identity,
+} from './test-client.js';
 
 async function makeMistake(request: Partial<ApiRequest<unknown>>) {
   const { client, sent } = createStub([json(1)]);
   const error: unknown = await client
-    .request({ path: 'x', decode: keep, ...request })
+    .request({ path: 'x', decode: identity, ...request })
     .catch((caught: unknown) => caught);
   expect(client.activity.getCount()).toBe(0);
   return { error, isSent: sent.length > 0 };
@@ -61,10 +68,10 @@ describe('a path', () => {
       fc.asyncProperty(fc.array(fc.constantFrom(...parts), { maxLength: 8 }), async (some) => {
         const path = some.join('');
         const { client, sent } = createStub([json(1)]);
-        await client.request({ path, decode: keep }).catch(() => undefined);
+        await client.request({ path, decode: identity }).catch(() => undefined);
         for (const { url } of sent) {
-          const written = `/api/${path.replace(/[?#].*/s, '')}`;
-          expect(new URL(url).pathname.split('/')).toHaveLength(written.split('/').length);
+          const expected = `/api/${path.replace(/[?#].*/s, '')}`;
+          expect(new URL(url).pathname.split('/')).toHaveLength(expected.split('/').length);
         }
       }),
       { numRuns: 1000 },
@@ -103,7 +110,7 @@ describe('a body', () => {
     }
     const things = { a: undefined, date: new Date(0), url: new URL('https://a.example') };
     const bodies = [0, '', false, null, [], things, new Money()];
-    for (const body of bodies) await client.request({ path: 'x', body, decode: keep });
+    for (const body of bodies) await client.request({ path: 'x', body, decode: identity });
     expect(sent.map(({ init }) => init.body)).toEqual(bodies.map((body) => JSON.stringify(body)));
   });
 
@@ -126,7 +133,7 @@ describe('a URL with a password', () => {
     for (const options of [{}, { fetch: () => fetch(base) }]) {
       const client = createClient(APP_HOST, options);
       const error: unknown = await client
-        .request({ base, path: 'x', decode: keep, retry: false })
+        .request({ base, path: 'x', decode: identity, retry: false })
         .catch((caught: unknown) => caught);
       expect(await solutionVisibility(client, base)).toEqual({});
       if (options.fetch && /[?#]/.test(base)) continue;

@@ -9,7 +9,7 @@ import { createFakeFetch } from '../src/testing/index.js';
 
 export const APP_HOST = 'https://app.waypage.example';
 
-export const keep = (value: unknown): unknown => value;
+export const identity = (value: unknown): unknown => value;
 export const never = () => new Promise<never>(() => undefined);
 
 export function createClient(appHost: string, options: Partial<ApiClientOptions> = {}): ApiClient {

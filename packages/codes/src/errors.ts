@@ -111,7 +111,7 @@ export function assertPositive(input: string, value: number, max?: number): void
 }
 
 /** Refuses anything but a whole number in a range. Smaller than `assertNumber`, for bundles that only encode. */
-export function assertWhole(input: string, value: number, min: number, max: number): void {
+export function assertInteger(input: string, value: number, min: number, max: number): void {
   if (Number.isInteger(value) && value >= min && value <= max) return;
   refuse(Number.isFinite(value) ? 'out-of-range' : 'not-finite', input, value, [min, max]);
 }

@@ -146,14 +146,14 @@ async function open(
     const scale = Math.min(1, Math.sqrt(READ_PIXELS / (bitmap.width * bitmap.height)));
     const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
     const pixels = draw(bitmap, width, height).getImageData(0, 0, width, height);
-    const shown = Math.min(1, (previewSide ?? 0) / Math.max(width, height));
+    const previewScale = Math.min(1, (previewSide ?? 0) / Math.max(width, height));
     const preview =
       previewSide === undefined
         ? undefined
         : draw(
             bitmap,
-            Math.max(1, Math.round(width * shown)),
-            Math.max(1, Math.round(height * shown)),
+            Math.max(1, Math.round(width * previewScale)),
+            Math.max(1, Math.round(height * previewScale)),
           ).canvas.transferToImageBitmap();
     return { width, height, isAnimated: file.isAnimated, preview, pixels, scale };
   } finally {

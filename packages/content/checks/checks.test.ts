@@ -6,7 +6,7 @@ import {
   type Messages,
   readCorpus,
   untranslatedNotes,
-  placedMessages,
+  corpusMessages,
 } from './corpus.ts';
 import { countsHavePlurals } from './meaning.ts';
 import { samePlaceholders, samePluralPlaceholders, sameKeys } from './parity.ts';
@@ -121,8 +121,8 @@ describe('typography', () => {
   });
 
   it('checks words to print in their language', () => {
-    const words = { words: { fr: 'Ouvert ?' } };
-    expect(findings(typography, { en: words }, 'qrcode-type-pdf')).toHaveLength(1);
+    const messages = { words: { fr: 'Ouvert ?' } };
+    expect(findings(typography, { en: messages }, 'qrcode-type-pdf')).toHaveLength(1);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a text that waits for its translation', () => {
   });
 
   it('is not missing and breaks no rule', () => {
-    const spanish = [...placedMessages(corpus, ['es'])];
+    const spanish = [...corpusMessages(corpus, ['es'])];
     expect(spanish.map(({ text }) => text)).toEqual(['Preguntas']);
     expect(sameKeys(corpus).filter(({ where }) => where.startsWith('es/'))).toEqual([]);
   });

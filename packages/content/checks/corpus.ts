@@ -18,7 +18,7 @@ export interface Finding {
   readonly what: string;
 }
 
-export interface PlacedMessage {
+export interface CorpusMessage {
   readonly locale: Locale;
   readonly namespace: string;
   readonly key: string;
@@ -50,7 +50,7 @@ export function corpusOf(
 }
 
 /** Yields every translated message of the locales, by default of all of them. */
-export function* placedMessages(corpus: Corpus, locales: readonly Locale[] = LOCALES) {
+export function* corpusMessages(corpus: Corpus, locales: readonly Locale[] = LOCALES) {
   for (const locale of locales) {
     for (const [namespace, messages] of corpus[locale]) {
       for (const [key, text] of messages) {
@@ -63,22 +63,22 @@ export function* placedMessages(corpus: Corpus, locales: readonly Locale[] = LOC
 /** Creates a rule that judges each translated message of the locales, by default of all of them. */
 export const eachMessage =
   (
-    judge: (text: PlacedMessage, corpus: Corpus) => string | undefined,
+    judge: (text: CorpusMessage, corpus: Corpus) => string | undefined,
     locales?: readonly Locale[],
   ): Rule =>
   (corpus) =>
-    [...placedMessages(corpus, locales)].flatMap((text) => {
+    [...corpusMessages(corpus, locales)].flatMap((text) => {
       const what = judge(text, corpus);
-      return what === undefined ? [] : { where: placeOf(text), what };
+      return what === undefined ? [] : { where: locationOf(text), what };
     });
 
-export function place(locale: Locale, namespace: string, key?: string): string {
+export function locate(locale: Locale, namespace: string, key?: string): string {
   const file = `${locale}/${namespace}.json`;
   return key === undefined ? file : `${file}, key ${key}`;
 }
 
-export const placeOf = ({ locale, namespace, key }: PlacedMessage): string =>
-  place(locale, namespace, key);
+export const locationOf = ({ locale, namespace, key }: CorpusMessage): string =>
+  locate(locale, namespace, key);
 
 /** Copy that sample customers print and publish. It is not the site's voice, so some rules skip it. */
 export const isSampleNamespace = (namespace: string): boolean =>

@@ -25,8 +25,8 @@ const addressed = (pronoun: string): string =>
  */
 const forbid = (why: string, ...expressions: readonly string[]): readonly ForbiddenWords[] =>
   expressions.map((expression) => {
-    const words = expression.replaceAll('*', '\\p{L}*').replaceAll('’', "[’']");
-    return { pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), why };
+    const source = expression.replaceAll('*', '\\p{L}*').replaceAll('’', "[’']");
+    return { pattern: new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'), why };
   });
 
 /** Forbids the expressions that each term replaces. */

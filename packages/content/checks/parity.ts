@@ -2,9 +2,9 @@ import { readLocaleFolders } from '../scripts/locale-folders.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/locales.ts';
 import {
   eachMessage,
-  place,
-  placedMessages,
-  placeOf,
+  locate,
+  corpusMessages,
+  locationOf,
   type Corpus,
   type Finding,
   type Rule,
@@ -43,7 +43,7 @@ export const sameKeys: Rule = (corpus) =>
 function compareKeys(corpus: Corpus, locale: Locale, namespace: string): readonly Finding[] {
   const english = corpus[DEFAULT_LOCALE].get(namespace);
   const messages = corpus[locale].get(namespace);
-  const find = (what: string, key?: string) => ({ where: place(locale, namespace, key), what });
+  const find = (what: string, key?: string) => ({ where: locate(locale, namespace, key), what });
   if (!english) {
     return [find('The file has no English counterpart, so nothing loads it. Remove it.')];
   }
@@ -110,12 +110,12 @@ const UNTRANSLATABLE = /\{\{\w+\}\}|(?<!\p{L})(?:[ckm]?m|px|kB|s)(?!\p{L})/gu;
  *
  * @param shared messages that may equal it, as `namespace:key`: names and shared words
  */
-export const noEnglishLeft =
+export const noEnglishText =
   (shared: ReadonlySet<string>): Rule =>
   (corpus) => {
     const findings: Finding[] = [];
     const used = new Set<string>();
-    for (const text of placedMessages(corpus, TRANSLATIONS)) {
+    for (const text of corpusMessages(corpus, TRANSLATIONS)) {
       const id = `${text.namespace}:${text.key}`;
       if (isPrintedWord(text.namespace, text.key)) continue;
       if (englishText(corpus, text.namespace, text.key) !== text.text) continue;
@@ -123,7 +123,7 @@ export const noEnglishLeft =
       used.add(id);
       if (shared.has(id)) continue;
       findings.push({
-        where: placeOf(text),
+        where: locationOf(text),
         what: `The text is still English: "${text.text}". Translate it; if it is rightly the same, list it in checks/shared-words.json.`,
       });
     }

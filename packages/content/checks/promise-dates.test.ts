@@ -14,7 +14,7 @@ const promise: SettledPromise = {
   earlier: [],
 };
 const dated: SettledPromise = { ...promise, since: '2026-03-04' };
-const kept: SettledPromise = {
+const reworded: SettledPromise = {
   ...dated,
   earlier: [{ until: '2026-03-04', text: 'before-you-print:rows.scans.rule' }],
 };
@@ -58,9 +58,11 @@ describe('a wording', () => {
     expect(undatedPromises([dated], changed, recorded).map(({ what }) => what)).toEqual([
       expect.stringContaining('the old one is gone'),
     ]);
-    expect(undatedPromises([kept], changed, recorded)).toEqual([]);
-    expect(unrecordedPromises([kept], changed, recorded)).toHaveLength(1);
-    expect(unrecordedPromises([kept], changed, { scans: recordOf(kept, changed) })).toEqual([]);
+    expect(undatedPromises([reworded], changed, recorded)).toEqual([]);
+    expect(unrecordedPromises([reworded], changed, recorded)).toHaveLength(1);
+    expect(unrecordedPromises([reworded], changed, { scans: recordOf(reworded, changed) })).toEqual(
+      [],
+    );
   });
 
   it('of an open question may change', () => {
@@ -72,14 +74,14 @@ describe('a wording', () => {
       since: '2026-01-02',
       earlier: [],
     };
-    const asked = (question: string) => {
+    const withQuestion = (question: string) => {
       const file = {
         'before-you-print': { notDecided: 'No rule.', rows: { closing: { question } } },
       };
       return corpusOf({ en: file, es: file, fr: file });
     };
-    const closing = recordOf(open, asked('The service closes.'));
-    expect(unrecordedPromises([open], asked('What if it closes?'), { closing })).toEqual([]);
+    const closing = recordOf(open, withQuestion('The service closes.'));
+    expect(unrecordedPromises([open], withQuestion('What if it closes?'), { closing })).toEqual([]);
   });
 
   it('keeps its date in a new language', () => {

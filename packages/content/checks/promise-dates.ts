@@ -4,7 +4,7 @@ import { factsFor } from '../src/facts.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/locales.ts';
 import { OPEN_PROMISES, SETTLED_PROMISES, type PrintPromise } from '../src/promises/index.ts';
 import { isUntranslated } from '../src/untranslated.ts';
-import { place, type Corpus, type Finding } from './corpus.ts';
+import { locate, type Corpus, type Finding } from './corpus.ts';
 
 /**
  * The recorded wording of a promise: its date, a hash for each language that has it, and the number of earlier
@@ -28,21 +28,21 @@ function messagesOf(promise: PrintPromise): readonly string[] {
 }
 
 /** Drops the characters that only control line breaks: a better line break is not a new wording. */
-const unset = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+const normalize = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 /** Hash of a promise as visitors read it, with its numbers filled in; undefined until it is translated completely. */
 function hashOf(promise: PrintPromise, corpus: Corpus, locale: Locale): string | undefined {
   const facts: Readonly<Record<string, string>> = factsFor(locale);
-  const said = messagesOf(promise).map((key) => {
+  const texts = messagesOf(promise).map((key) => {
     const [namespace = '', path = ''] = key.split(':');
     return corpus[locale].get(namespace)?.get(path);
   });
-  if (said.some((text) => text === undefined || isUntranslated(text))) return undefined;
-  const written = said.map((text = '') =>
-    unset(text.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => facts[name] ?? hole)),
+  if (texts.some((text) => text === undefined || isUntranslated(text))) return undefined;
+  const filledTexts = texts.map((text = '') =>
+    normalize(text.replaceAll(/\{\{(\w+)\}\}/g, (match, name: string) => facts[name] ?? match)),
   );
   return createHash('sha256')
-    .update(JSON.stringify([promise.status, ...written]))
+    .update(JSON.stringify([promise.status, ...filledTexts]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -87,7 +87,12 @@ export function undatedPromises(
     const what = errorOf(recordOf(promise, corpus), recorded[promise.id]);
     return what === undefined
       ? []
-      : [{ where: place(DEFAULT_LOCALE, 'before-you-print', `the promise "${promise.id}"`), what }];
+      : [
+          {
+            where: locate(DEFAULT_LOCALE, 'before-you-print', `the promise "${promise.id}"`),
+            what,
+          },
+        ];
   });
 }
 

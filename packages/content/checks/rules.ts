@@ -19,7 +19,7 @@ export const RULES: readonly NamedRule[] = [
   },
   { promise: 'no text is empty', check: parity.noEmptyText },
   { promise: 'no text has a line break', check: wording.noLineBreak },
-  { promise: 'nothing is left in English', check: parity.noEnglishLeft(new Set(sharedWords)) },
+  { promise: 'nothing is left in English', check: parity.noEnglishText(new Set(sharedWords)) },
   { promise: 'words to print are the same in every file', check: parity.samePrintedWords },
   { promise: 'numbers come from the data', check: wording.noDigits },
   { promise: 'titles and descriptions have the right length', check: wording.headLengths },

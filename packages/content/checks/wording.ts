@@ -2,21 +2,21 @@ import { DEFAULT_LOCALE, type Locale } from '../src/locales.ts';
 import {
   eachMessage,
   isSampleNamespace,
-  placedMessages,
-  placeOf,
-  type PlacedMessage,
+  corpusMessages,
+  locationOf,
+  type CorpusMessage,
   type Rule,
 } from './corpus.ts';
 import { FORBIDDEN_WORDS } from './forbidden-words.ts';
 
-const PRINTED_WORDS = /^qrcode-type(?:-[\w-]+:|s:table\.)words\./;
+const PRINTED_TEXT_KEY = /^qrcode-type(?:-[\w-]+:|s:table\.)words\./;
 
 /** Numbers come from the data through placeholders, so that no message can state a wrong one; those of an announcement are of its own. */
 export const noDigits = eachMessage(({ namespace, key, text }) => {
   if (
     namespace === 'announcements' ||
     isSampleNamespace(namespace) ||
-    PRINTED_WORDS.test(`${namespace}:${key}`)
+    PRINTED_TEXT_KEY.test(`${namespace}:${key}`)
   ) {
     return undefined;
   }
@@ -51,30 +51,30 @@ export const headLengths = eachMessage(({ key, text }) => {
 /** Creates a rule that finds the messages which repeat an earlier one of their language. */
 const noRepeated =
   (
-    judge: (text: PlacedMessage, earlier: PlacedMessage) => string | undefined,
-    isMeant: (text: PlacedMessage) => boolean,
+    judge: (text: CorpusMessage, earlier: CorpusMessage) => string | undefined,
+    isIncluded: (text: CorpusMessage) => boolean,
   ): Rule =>
   (corpus) => {
-    const seen = new Map<string, PlacedMessage>();
-    return [...placedMessages(corpus)].filter(isMeant).flatMap((text) => {
+    const firstByText = new Map<string, CorpusMessage>();
+    return [...corpusMessages(corpus)].filter(isIncluded).flatMap((text) => {
       const id = `${text.locale} ${text.text}`;
-      const earlier = seen.get(id);
-      if (earlier === undefined) seen.set(id, text);
+      const earlier = firstByText.get(id);
+      if (earlier === undefined) firstByText.set(id, text);
       const what = earlier && judge(text, earlier);
-      return what === undefined ? [] : { where: placeOf(text), what };
+      return what === undefined ? [] : { where: locationOf(text), what };
     });
   };
 
 /** Two pages with the same title are indistinguishable in search results. */
 export const uniqueHeads = noRepeated(
-  (_, earlier) => `The same words are at ${placeOf(earlier)}. Change one.`,
+  (_, earlier) => `The same words are at ${locationOf(earlier)}. Change one.`,
   ({ key }) => key === TITLE_KEY || key === DESCRIPTION_KEY,
 );
 
 /**
  * Messages that are an abbreviation or a short word in English, but have to be longer in other languages to be clear.
  */
-const WRITTEN_OUT: ReadonlySet<string> = new Set([
+const ABBREVIATED_IN_ENGLISH: ReadonlySet<string> = new Set([
   'contact:email',
   'footer:faq',
   'menus:faq.name',
@@ -90,19 +90,19 @@ export const noLongTranslation = eachMessage(({ locale, namespace, key, text }, 
   const english = corpus[DEFAULT_LOCALE].get(namespace)?.get(key);
   if (locale === DEFAULT_LOCALE || english === undefined) return undefined;
   const longest = longestTranslation(english);
-  return text.length <= longest || WRITTEN_OUT.has(`${namespace}:${key}`)
+  return text.length <= longest || ABBREVIATED_IN_ENGLISH.has(`${namespace}:${key}`)
     ? undefined
     : `The text has ${text.length} characters where English has ${english.length}. Keep it to ${longest}, so that it fits its place on a phone.`;
 });
 
 /** A previous wording of a promise stays as it was published. */
-const WAS_PUBLISHED = /^rows\.\w+\.earlier$/;
+const EARLIER_WORDING_KEY = /^rows\.\w+\.earlier$/;
 
 export const noForbiddenWords = eachMessage(({ locale, key, text }) => {
-  if (WAS_PUBLISHED.test(key)) return undefined;
+  if (EARLIER_WORDING_KEY.test(key)) return undefined;
   for (const { pattern, why } of FORBIDDEN_WORDS[locale] ?? []) {
-    const words = pattern.exec(text)?.[0];
-    if (words !== undefined) return `"${words}": ${why}`;
+    const match = pattern.exec(text)?.[0];
+    if (match !== undefined) return `"${match}": ${why}`;
   }
   return undefined;
 });
@@ -199,6 +199,6 @@ export const noRepeatedParagraph = noRepeated(
   ({ namespace }, earlier) =>
     namespace === earlier.namespace
       ? undefined
-      : `The same paragraph is at ${placeOf(earlier)}. Each page says it in its own words.`,
+      : `The same paragraph is at ${locationOf(earlier)}. Each page says it in its own words.`,
   ({ text }) => text.split(/\s+/).length >= LONG_PARAGRAPH,
 );

@@ -76,10 +76,10 @@ function* announcementProblems(
       };
     }
     if (!paths) continue;
-    for (const [place, page] of (pages === 'all' ? [] : pages).entries()) {
+    for (const [pageIndex, page] of (pages === 'all' ? [] : pages).entries()) {
       if (paths.some((path) => isForPage([page], path))) continue;
       yield {
-        at: [...at, 'pages', place],
+        at: [...at, 'pages', pageIndex],
         what: `There is no page "${page}". Write a path without a language, such as /plans.`,
       };
     }

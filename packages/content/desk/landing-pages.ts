@@ -10,7 +10,7 @@ import { readDataFile, type Problem } from './data-file.ts';
 export type LandingPageData = Omit<LandingPage, 'name' | 'titles'>;
 
 /** Ids that a landing page may name. */
-const KNOWN_IDS: Readonly<Record<'pageTypes' | 'questions', readonly string[]>> = {
+const ALLOWED_IDS: Readonly<Record<'pageTypes' | 'questions', readonly string[]>> = {
   pageTypes: PAGE_TYPE_IDS,
   questions: FAQ_ITEMS.map(({ id }) => id),
 };
@@ -67,8 +67,8 @@ export function readLandingPage(name: string, text?: string): LandingPageData {
   function* findProblems(page: LandingPageData): Generator<Problem> {
     for (const field of ['pageTypes', 'questions'] as const) {
       for (const [index, id] of page[field].entries()) {
-        if (KNOWN_IDS[field].includes(id)) continue;
-        const what = `"${id}" is unknown. Write one of: ${KNOWN_IDS[field].join(', ')}.`;
+        if (ALLOWED_IDS[field].includes(id)) continue;
+        const what = `"${id}" is unknown. Write one of: ${ALLOWED_IDS[field].join(', ')}.`;
         yield { at: [field, index], what };
       }
     }

@@ -25,16 +25,16 @@ const messages: MessageTable = new Map(
 );
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const written = (separator?: ';') => exportMessages(messages, () => ['/'], separator);
+const csv = (separator?: ';') => exportMessages(messages, () => ['/'], separator);
 const read = (text: string) => importMessages(bytes(text), messages);
 
 describe('messages in a spreadsheet', () => {
   it.each([
-    ['a comma', written()],
-    ['a semicolon', written(';')],
-    ['tabs and quotes', written(';').replace(/^.*?\r/, (head) => head.replaceAll(/\w+/g, '"$&"'))],
-    ['without the mark', written().replace('\uFEFF', '')],
-    ['Unix line ends', written().replaceAll('\r\n', '\n')],
+    ['a comma', csv()],
+    ['a semicolon', csv(';')],
+    ['tabs and quotes', csv(';').replace(/^.*?\r/, (head) => head.replaceAll(/\w+/g, '"$&"'))],
+    ['without the mark', csv().replace('\uFEFF', '')],
+    ['Unix line ends', csv().replaceAll('\r\n', '\n')],
   ])('come back unchanged: %s', (_, text) => {
     expect(read(text)).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('messages in a spreadsheet', () => {
 
   it('changes what was edited', () => {
     const after = 'El plan Free vale {{price}}.';
-    expect(read(written().replace(es['faq:free'], after))).toEqual([
+    expect(read(csv().replace(es['faq:free'], after))).toEqual([
       { locale: 'es', id: 'faq:free', before: es['faq:free'], after },
     ]);
   });
@@ -69,7 +69,7 @@ describe('messages in a spreadsheet', () => {
     ['no messages', /\r\n[^]*/, '\r\n', 'The file has no messages'],
     ['no line end', /\r\n[^]*/, '', 'The file has no messages'],
   ])('refuses %s', (_, before, after, message) => {
-    expect(() => read(written().replace(before, after))).toThrow(message);
+    expect(() => read(csv().replace(before, after))).toThrow(message);
   });
 
   it('refuses a stale hash where it matters', () => {
@@ -78,7 +78,7 @@ describe('messages in a spreadsheet', () => {
         locale,
         new Map(messages.get(locale)).set('faq:free', 'Newer: {{price}}.'),
       );
-    const unedited = written();
+    const unedited = csv();
     const edited = unedited.replace('cuesta', 'vale');
     expect(importMessages(bytes(unedited), newer('es'))).toEqual([]);
     expect(() => importMessages(bytes(edited), newer('es'))).toThrow(
@@ -98,14 +98,14 @@ describe('messages in a spreadsheet', () => {
   });
 
   it('lists rows with lost cells among other problems', () => {
-    const text = written().replaceAll(/,en:[^,]+\r\n(?=faq|claim)/g, '\r\n');
+    const text = csv().replaceAll(/,en:[^,]+\r\n(?=faq|claim)/g, '\r\n');
     expect(() => read(text)).toThrow(
       /^Line 2, faq:free: it has too few .*\nLine 3, faq:quoted: it has too few/,
     );
   });
 
   it('refuses another encoding', () => {
-    const latin1 = Uint8Array.from(written(), (letter) => letter.charCodeAt(0) & 255);
+    const latin1 = Uint8Array.from(csv(), (letter) => letter.charCodeAt(0) & 255);
     expect(() => importMessages(latin1, messages)).toThrow('not UTF-8');
   });
 });

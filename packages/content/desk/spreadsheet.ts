@@ -86,7 +86,7 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
   if (rows.length === 0) throw new Error('The file has no messages, only its first line.');
   const problems: string[] = [];
   const changes: MessageChange[] = [];
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   for (const { record, info } of rows) {
     const { key: id = '' } = record;
     const exported = new Map(
@@ -101,13 +101,13 @@ export function importMessages(file: Uint8Array, messages: MessageTable): readon
       info.error && 'it has too few or too many cells. Export again and repeat the edit.',
       !locales.some((locale) => messages.get(locale)?.has(id)) &&
         'there is no such message. Do not change or add keys.',
-      seen.has(id) && 'it is in the file twice. Remove one of the lines.',
+      seenIds.has(id) && 'it is in the file twice. Remove one of the lines.',
       !locales.every((locale) => exported.has(locale)) &&
         'its last cell is not as it was exported. Export again and repeat the edit.',
       isOutdated('en') &&
         'its English text has changed since the export. Export again and repeat the edit.',
     ].find(Boolean);
-    seen.add(id);
+    seenIds.add(id);
     if (wrongRow) {
       refuse(wrongRow);
       continue;

@@ -5,7 +5,7 @@ import type { LocaleSettings } from './locale-folders.ts';
 export interface PseudoLocale {
   readonly settings: LocaleSettings;
   /** Transforms the words of a message; placeholders, tags and URLs are not passed to it. */
-  readonly change: (words: string) => string;
+  readonly change: (text: string) => string;
 }
 
 const ENGLISH = {
@@ -27,12 +27,12 @@ const GROWTH = 0.35;
  * Replaces letters with accented ones that the web fonts have, and doubles vowels evenly until the text has grown by
  * {@link GROWTH}. Words stay words, so they wrap as usual.
  */
-function accent(words: string): string {
-  const letters = words.match(/\p{L}/gu)?.length ?? 0;
-  const vowels = words.match(/[aeiouy]/gi)?.length ?? 0;
+function accent(text: string): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const vowels = text.match(/[aeiouy]/gi)?.length ?? 0;
   const share = vowels === 0 ? 0 : Math.min(1, (letters * GROWTH) / vowels);
   let owed = 0;
-  const longer = words.replaceAll(/[aeiouy]/gi, (vowel) => {
+  const longer = text.replaceAll(/[aeiouy]/gi, (vowel) => {
     owed += share;
     if (owed < 1) return vowel;
     owed -= 1;
@@ -41,8 +41,8 @@ function accent(words: string): string {
   return longer.replaceAll(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
 }
 
-const mirror = (words: string): string =>
-  words.replaceAll(/\p{L}[\p{L}\p{M}’'-]*/gu, (word) => `\u202e${word}\u202c`);
+const mirror = (text: string): string =>
+  text.replaceAll(/\p{L}[\p{L}\p{M}’'-]*/gu, (word) => `\u202e${word}\u202c`);
 
 /** The pseudo-languages by the tags that Unicode reserves for them (CLDR). */
 export const PSEUDO_LOCALES: ReadonlyMap<string, PseudoLocale> = new Map([
@@ -75,23 +75,23 @@ export const PSEUDO_LOCALES: ReadonlyMap<string, PseudoLocale> = new Map([
 ]);
 
 /** Placeholders, tags, URLs and camel-case names: the same in every language. */
-const KEPT =
+const UNTRANSLATED_PARTS =
   /(\{\{\w+\}\}|<[^>]+>|https?:\/\/\S+|[\w.-]+@[\w.-]+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\w\S*|\b[A-Z][a-z]+[A-Z]\w*)/;
 
 // The pattern has one group, so every second part is text to keep.
 const pseudoText = (text: string, { change }: PseudoLocale): string =>
   text
-    .split(KEPT)
+    .split(UNTRANSLATED_PARTS)
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join('');
 
 /** Printed words exist in several languages side by side, and stay in them. */
-const isOwnLanguage = (key: string): boolean => /^(?:en|es|fr)$/.test(key);
+const isLanguageKey = (key: string): boolean => /^(?:en|es|fr)$/.test(key);
 
 export function pseudoMessages(messages: Messages, pseudo: PseudoLocale): Messages {
   const entries = Object.entries(messages).flatMap(
     ([key, value]): [string, string | Messages][] => {
-      if (isOwnLanguage(key)) return [[key, value]];
+      if (isLanguageKey(key)) return [[key, value]];
       if (typeof value !== 'string') return [[key, pseudoMessages(value, pseudo)]];
       const text = pseudoText(value, pseudo);
       const base = /^(.+)_other$/.exec(key)?.[1];

@@ -22,7 +22,7 @@ it('changes in one call, without traces of Waypage', () => {
   setBrand(ACME);
   const origin = 'https://www.acme.example';
   const descriptions = { free: '1', basic: '2', business: '3', premium: '4' };
-  const written = JSON.stringify([
+  const output = JSON.stringify([
     BRAND,
     factsFor('en'),
     organization(origin, `${origin}/logo.png`),
@@ -31,6 +31,6 @@ it('changes in one call, without traces of Waypage', () => {
   ]);
   expect(BRAND).toEqual(ACME);
   expect(factsFor('fr').brand).toBe('Acme');
-  expect(written).toContain('Acme Basic');
-  expect(written).not.toMatch(/waypage/i);
+  expect(output).toContain('Acme Basic');
+  expect(output).not.toMatch(/waypage/i);
 });

@@ -35,13 +35,13 @@ describe('data that all consumers share', () => {
   });
 
   it('has an extensible record for each call', async () => {
-    const [own, other] = await Promise.all([
+    const [first, second] = await Promise.all([
       messages.loadMessages('en', ['claim']),
       messages.loadMessages('en', ['claim']),
     ]);
-    Object.assign(own, { shop: { title: 'Shop' }, claim: { submit: 'TAKE' } });
-    expect(other.claim.submit).toBe('CLAIM');
-    expect(other).not.toHaveProperty('shop');
+    Object.assign(first, { shop: { title: 'Shop' }, claim: { submit: 'TAKE' } });
+    expect(second.claim.submit).toBe('CLAIM');
+    expect(second).not.toHaveProperty('shop');
   });
 
   it('is a frozen brand after setBrand', () => {

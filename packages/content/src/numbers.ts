@@ -2,7 +2,7 @@ import type { AnyLocale } from './locales.ts';
 import { findLocale } from './register-locale.ts';
 
 /** The limit of `toFixed` and `Intl`. */
-const MOST_DECIMALS = 100;
+const MAX_DECIMALS = 100;
 
 /**
  * Formats a number for a language: 12,879, 12.879, 12 879. Digits are grouped by three from 1000 on. All digits are
@@ -24,15 +24,15 @@ export function formatNumber(value: number, locale: AnyLocale, decimals?: number
   }
   if (
     decimals !== undefined &&
-    !(Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS)
+    !(Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS)
   ) {
     throw new RangeError(
-      `[@waypage/content] ${String(decimals)} is not a number of decimals. Pass a whole number from 0 to ${String(MOST_DECIMALS)}.`,
+      `[@waypage/content] ${String(decimals)} is not a number of decimals. Pass a whole number from 0 to ${String(MAX_DECIMALS)}.`,
     );
   }
   const { group, decimal } = findLocale(locale).definition.number;
-  const [whole, fraction] = writeDigits(value, decimals);
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => group);
+  const [integer, fraction] = writeDigits(value, decimals);
+  const grouped = integer.replace(/\B(?=(?:\d{3})+$)/g, () => group);
   return fraction === '' ? grouped : grouped + decimal + fraction;
 }
 
@@ -60,13 +60,13 @@ export function formatTime(time: string, locale: AnyLocale): string {
 function writeDigits(
   value: number,
   decimals: number | undefined,
-): [whole: string, fraction: string] {
+): [integer: string, fraction: string] {
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   const [first = '', rest = ''] = mantissa.split('.');
   const scale = rest.length - Number(exponent);
-  const kept = decimals ?? Math.max(scale, 0);
-  const digits = String(shift(BigInt(first + rest), kept - scale)).padStart(kept + 1, '0');
-  const point = digits.length - kept;
+  const count = decimals ?? Math.max(scale, 0);
+  const digits = String(shift(BigInt(first + rest), count - scale)).padStart(count + 1, '0');
+  const point = digits.length - count;
   return [digits.slice(0, point), digits.slice(point)];
 }
 

@@ -42,13 +42,13 @@ it('every page type has its templates', () => {
 });
 
 it('offered kinds have a place and a sample', () => {
-  const shown = [
+  const kinds = [
     ...content.PAGE_TYPES.map(({ id }) => id),
     ...content.SOLUTIONS.map(({ qrType }) => qrType),
     ...content.OTHER_TYPES.map(({ id }) => id),
   ];
   expect([...new Set(content.SAMPLE_PAGES.map(({ qrType }) => qrType))].sort()).toEqual(
-    [...new Set(shown)].sort(),
+    [...new Set(kinds)].sort(),
   );
   expect(content.OTHER_TYPES.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['apps', 'sales', 'donation', 'social', 'find-me', 'custom']),

@@ -46,7 +46,7 @@ export interface LocaleDefinition extends LocaleFormat {
   readonly messages?: PartialMessageLoaders | undefined;
 }
 
-const KNOWN = /* @__PURE__ */ new Map<string, LocaleDefinition>(
+const LOCALE_DEFINITIONS = /* @__PURE__ */ new Map<string, LocaleDefinition>(
   /* @__PURE__ */ Object.entries(LOCALE_FORMATS),
 );
 
@@ -79,7 +79,7 @@ export function registerLocale(locale: string, definition: LocaleDefinition): vo
       `[@waypage/content] The definition of "${locale}" lacks ${missing.join(', ')}, so numbers and prices cannot be formatted. Pass { number: { group: '.', decimal: ',' }, money: { sign: '$', position: 'after' } }, for example.`,
     );
   }
-  KNOWN.set(
+  LOCALE_DEFINITIONS.set(
     tag,
     deepFreeze({
       number: { ...number },
@@ -115,7 +115,7 @@ function canonicalTag(locale: unknown): string | undefined {
 /** Truncation step of a lookup (RFC 4647, 3.4): the last subtag, and a single letter that introduces it. */
 const LAST_SUBTAG = /(?:^|-)(?:[a-z\d]-)?[^-]*$/i;
 
-interface KnownLocale {
+interface FoundLocale {
   /** Its own tag, for example `de` for `de-AT`. */
   readonly tag: string;
   readonly definition: LocaleDefinition;
@@ -127,14 +127,14 @@ interface KnownLocale {
  *
  * @throws RangeError when none is built in or registered
  */
-export function findLocale(locale: AnyLocale): KnownLocale {
+export function findLocale(locale: AnyLocale): FoundLocale {
   // Some browsers report `en-US@posix`, which is not a valid tag. The lookup reaches the part before it.
   for (let rest = String(locale); rest !== ''; rest = rest.replace(LAST_SUBTAG, '')) {
     const tag = canonicalTag(rest) ?? '';
-    const definition = KNOWN.get(tag);
+    const definition = LOCALE_DEFINITIONS.get(tag);
     if (definition) return { tag, definition };
   }
   throw new RangeError(
-    `[@waypage/content] There is no language "${locale}". Use one of ${[...KNOWN.keys()].join(', ')}, or call registerLocale("${locale}", …) first.`,
+    `[@waypage/content] There is no language "${locale}". Use one of ${[...LOCALE_DEFINITIONS.keys()].join(', ')}, or call registerLocale("${locale}", …) first.`,
   );
 }

@@ -54,7 +54,7 @@ export async function readBack(decoder: Decoder, drawing: CodeDrawing, data: str
 }
 
 /** Milliseconds without a change before a design is decoded: a moving slider produces many of them. */
-const REST_MS = 120;
+const DEBOUNCE_MS = 120;
 
 /**
  * Decodes the drawing after each change. The last result remains until the next one is available.
@@ -71,7 +71,7 @@ export function useReadBack(decoder: Decoder, drawing: CodeDrawing | undefined, 
     };
     const timer = setTimeout(() => {
       readBack(decoder, drawing, data).then(show, () => show('unknown'));
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -126,11 +126,11 @@ export async function send<Result>(
   const { safe = isRead(method), retry = safe || !!idempotencyKey } = request;
   assertValidRequest(base, path, method, body, settings.fetch);
   // A `base` is another host: headers of this one, such as a token, must not be sent there.
-  const ownSettings = request.base === undefined ? settings : undefined;
-  const hooks = (settings.hooks?.otherHosts ? settings : ownSettings)?.hooks ?? {};
+  const hostSettings = request.base === undefined ? settings : undefined;
+  const hooks = (settings.hooks?.otherHosts ? settings : hostSettings)?.hooks ?? {};
   // For errors: a query may contain a secret.
   const urlWithoutQuery = removeQuery(base + path);
-  const url = addQuery(base + path, { ...ownSettings?.query, ...options.query });
+  const url = addQuery(base + path, { ...hostSettings?.query, ...options.query });
   // A GET sends only `accept`, which needs no preflight; a JSON content type would.
   const headers = new Headers();
   for (const [name, value] of Object.entries({
@@ -139,7 +139,7 @@ export async function send<Result>(
     // Unique, not secret: React Native and insecure contexts lack `randomUUID`.
     'idempotency-key':
       !safe && retry ? (idempotencyKey ?? `${Date.now()}-${Math.random()}`) : undefined,
-    ...ownSettings?.headers,
+    ...hostSettings?.headers,
     ...options.headers,
   })) {
     if (value === undefined) headers.delete(name);

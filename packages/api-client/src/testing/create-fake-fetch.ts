@@ -40,11 +40,13 @@ export function createFakeFetch(): FakeFetch {
     ['sendReport', answers.sendReport.sent],
     ['solutionVisibility', answers.solutionVisibility.some],
   ]);
-  const failures = new Map<string, { failure: Failure; left: number }>();
+  const failures = new Map<string, { failure: Failure; remaining: number }>();
 
   const takeFailure = (targets: readonly string[]): Failure | undefined => {
-    const rule = targets.map((name) => failures.get(name)).find((some) => (some?.left ?? 0) > 0);
-    if (rule !== undefined) rule.left -= 1;
+    const rule = targets
+      .map((name) => failures.get(name))
+      .find((candidate) => (candidate?.remaining ?? 0) > 0);
+    if (rule !== undefined) rule.remaining -= 1;
     return rule?.failure;
   };
 
@@ -55,7 +57,7 @@ export function createFakeFetch(): FakeFetch {
     },
     setFailure(target, failure, times = Infinity) {
       if (failure === undefined) failures.delete(target);
-      else failures.set(target, { failure, left: times });
+      else failures.set(target, { failure, remaining: times });
     },
     async fetch(input, init) {
       // Not `instanceof`: jsdom has no `Request`.

@@ -81,11 +81,11 @@ const WIDTH_TOLERANCE = 0.05;
 
 function findWidth(
   { code }: Judgement,
-  { ownDpi }: OpenedPage,
+  { printDpi }: OpenedPage,
   widthMm: number | undefined,
 ): readonly FileWidthFinding[] {
-  if (!code || ownDpi === undefined || widthMm === undefined) return [];
-  const value = (shorterSide(code.corners) * MM_PER_INCH) / ownDpi;
+  if (!code || printDpi === undefined || widthMm === undefined) return [];
+  const value = (shorterSide(code.corners) * MM_PER_INCH) / printDpi;
   return Math.abs(value - widthMm) > WIDTH_TOLERANCE * widthMm
     ? [{ id: 'file-width', severity: 'warn', value, limit: widthMm }]
     : [];

@@ -8,7 +8,7 @@ export interface OpenedPage {
   /** Resolution of the image where its size in print is known, as that of a PDF is. */
   readonly dpi: number | undefined;
   /** The same where the file itself states it. */
-  readonly ownDpi: number | undefined;
+  readonly printDpi: number | undefined;
   /** From 1; only for a PDF, and a TIFF of several pages. */
   readonly page?: number;
   readonly isAnimated: boolean;
@@ -68,12 +68,12 @@ async function* openImage(
       const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
       const reduced = scale < 1 ? upright.resize({ ...size, fit: 'inside' }) : upright;
       // 72 is what programs write that know none.
-      const own = density !== undefined && density > POINTS_PER_INCH ? density : undefined;
-      const resolution = dpi ?? own;
+      const fileDpi = density !== undefined && density > POINTS_PER_INCH ? density : undefined;
+      const resolution = dpi ?? fileDpi;
       opened = {
         image: await decode(reduced),
         dpi: resolution && resolution * scale,
-        ownDpi: own && own * scale,
+        printDpi: fileDpi && fileDpi * scale,
         ...(isDocument && { page }),
         isAnimated: isAnimated || (pages > 1 && !isDocument),
       };
@@ -161,8 +161,8 @@ async function openSvg(
     const resolution = limitDpi(sharpDpi, (width * height) / POINTS_PER_INCH ** 2);
     const density = POINTS_PER_INCH * (resolution / POINTS_PER_INCH) ** (1 / exponent);
     const image = await decode(sharp(bytes, { ...unlimited, density: Math.max(1, density) }));
-    const ownDpi = hasPrintSize ? (image.width / width) * POINTS_PER_INCH : undefined;
-    return { image, dpi: ownDpi ?? dpi, ownDpi, isAnimated: false };
+    const printDpi = hasPrintSize ? (image.width / width) * POINTS_PER_INCH : undefined;
+    return { image, dpi: printDpi ?? dpi, printDpi, isAnimated: false };
   } catch (cause) {
     if (cause instanceof CodesError) throw cause;
     throw refusal(name, 'damaged-file', 'The drawing is damaged, or has no size.', cause);
@@ -208,7 +208,7 @@ async function* openPdf(
         .catch((cause: unknown) => {
           throw damaged(cause);
         });
-      yield { image, dpi: resolution, ownDpi: resolution, page: number, isAnimated: false };
+      yield { image, dpi: resolution, printDpi: resolution, page: number, isAnimated: false };
     }
     document.destroy();
   } finally {

@@ -316,8 +316,8 @@ describe('a URL', () => {
       { host: 'bäckerei.example' },
       { resolvedHost: 'xn--bckerei-5wa.example', unicodeHost: 'bäckerei.example' },
     ],
-  ])('is taken apart letter by letter: %s', (text, written, meant) => {
-    expect(url(text)).toMatchObject({ ...written, ...meant });
+  ])('is taken apart letter by letter: %s', (text, parts, details) => {
+    expect(url(text)).toMatchObject({ ...parts, ...details });
   });
 
   it.each([

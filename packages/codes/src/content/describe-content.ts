@@ -76,10 +76,10 @@ function classify(text: string): Omit<ContentDescription, 'problems'> {
   // A bookmark of older phones: `MEBKM:TITLE:…;URL:…;;`.
   const bookmark = /^mebkm:/i.test(visible) ? parseFields(visible, 'url') : [];
   const target = bookmark.find(({ id }) => id === 'url')?.value;
-  const written = target ?? trimmed.replace(/^url(?:to)?:\s*(?=\S)/i, '');
-  const url = parseUrl(written);
+  const urlText = target ?? trimmed.replace(/^url(?:to)?:\s*(?=\S)/i, '');
+  const url = parseUrl(urlText);
   if (url) return { kind: 'url', url, fields: bookmark.filter(({ id }) => id === 'title') };
   const other = APP_SCHEME.test(visible) ? 'app-link' : 'text';
-  const isUrl = /^https?:/i.test(withoutInvisible(written)) || isMisspelled(written);
+  const isUrl = /^https?:/i.test(withoutInvisible(urlText)) || isMisspelled(urlText);
   return { kind: isUrl ? 'url' : other, url: undefined, fields: [] };
 }

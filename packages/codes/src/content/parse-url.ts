@@ -24,7 +24,7 @@ export interface UrlDetails {
   readonly redirects: boolean;
 }
 
-const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const splitToSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Parses a text as a web URL, as a browser would; `undefined` if it is not one. */
 export function parseUrl(text: string): UrlDetails | undefined {
@@ -92,12 +92,12 @@ export function isHost(host: string): boolean {
 const isCommon = (end: string) => COMMON_TLDS.has(end) || /^(?:[a-z]{2}|xn--.+)$/.test(end);
 
 /** Top-level domains of hosts that people write without a scheme and a path; all two-letter ones count too. */
-const COMMON_TLDS = wordsOf(
+const COMMON_TLDS = splitToSet(
   'app art biz blog cafe club com dev edu eus fun gal gov info int link live menu mobi museum name net online org page photo pro pub quebec shop site space store studio tech team tel today top tours travel wiki work world xyz',
 );
 
 /** Top-level domains that are file extensions too: without a path, the text is a file name. */
-const FILE_TLDS = wordsOf('ai cc cs gz js md mo pl ps py rs sh so tf ts vi zip');
+const FILE_TLDS = splitToSet('ai cc cs gz js md mo pl ps py rs sh so tf ts vi zip');
 
 /**
  * Whether a text without a scheme is a URL. Phones take `waypage.example/menu` and `www.waypage.example` for one; a
@@ -126,7 +126,7 @@ function isBareUrl(text: string): boolean {
 }
 
 /** Scripts whose letters nobody takes for Latin ones, but for those of {@link LIKE_LATIN} and {@link LIKE_LATIN_STROKES}. */
-const DISTINCT = wordsOf(
+const DISTINCT = splitToSet(
   'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan',
 );
 const IS_DISTINCT = new RegExp(
@@ -144,21 +144,21 @@ const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуѵѡαινορυօոսցհ]+
 const LIKE_LATIN_STROKES = /[一丨丶丿ノソンーㅣㅡㅇ工口]/u;
 
 /** Whether a label mixes Latin letters with others, or consists of others that look like Latin ones. */
-function looksLatin(label: string, isOwnScript: boolean): boolean {
+function looksLatin(label: string, hasNonLatinTld: boolean): boolean {
   const letters = label.replace(/\P{L}/gu, '');
   const foreign = letters.replace(/\p{Script=Latin}/gu, '');
   if (foreign === '') return false;
   const isMixed = foreign !== letters;
   if (EAST_ASIAN.test(foreign)) return isMixed && LIKE_LATIN_STROKES.test(foreign);
-  return isMixed || !IS_DISTINCT.test(foreign) || (!isOwnScript && LIKE_LATIN.test(foreign));
+  return isMixed || !IS_DISTINCT.test(foreign) || (!hasNonLatinTld && LIKE_LATIN.test(foreign));
 }
 
-function lookAlikeIn(written: string, inLetters: string): UrlDetails['lookAlike'] {
+function lookAlikeIn(host: string, inLetters: string): UrlDetails['lookAlike'] {
   const labels = inLetters.split('.');
   // A top-level domain is one of a list. One in other letters says how the name before it is read.
-  const isOwnScript = /\P{Script=Latin}/u.test((labels.at(-1) ?? '').replace(/\P{L}/gu, ''));
-  if (labels.slice(0, -1).some((label) => looksLatin(label, isOwnScript))) return 'foreign';
-  if (/[a-z]I(?![A-Z])/.test(written)) return 'capitals';
+  const hasNonLatinTld = /\P{Script=Latin}/u.test((labels.at(-1) ?? '').replace(/\P{L}/gu, ''));
+  if (labels.slice(0, -1).some((label) => looksLatin(label, hasNonLatinTld))) return 'foreign';
+  if (/[a-z]I(?![A-Z])/.test(host)) return 'capitals';
   const isNumber = /^[\d.]+$|^\[/.test(inLetters);
   // A trailing digit counts in the domain only: subdomains number servers by it.
   const domain = labels.at(-2) ?? '';
@@ -167,7 +167,7 @@ function lookAlikeIn(written: string, inLetters: string): UrlDetails['lookAlike'
 }
 
 /** Hosts that redirect: URL shorteners and dynamic codes. */
-const REDIRECTORS = wordsOf(
+const REDIRECTORS = splitToSet(
   'bit.ly buff.ly cutt.ly did.li flowcode.com goo.gl is.gd l.ead.me linktr.ee lnkd.in me-qr.com ow.ly page.link q-r.to qr-code.click qr.io qr1.be qrco.de qrfy.io qrto.org rb.gy rebrand.ly s.id scan.page scnv.io shorturl.at smarturl.it t.co t.ly t2m.io tiny.cc tinyurl.com v.gd',
 );
 

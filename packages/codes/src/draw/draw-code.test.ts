@@ -118,11 +118,11 @@ describe('layOutFrame', () => {
   const sizes = ['a', 'x'.repeat(30), 'x'.repeat(150), 'x'.repeat(900)].map(
     (text) => encode(text).size,
   );
-  const words = (title: string, line: string) => ({ title, line, alphabets });
+  const labelOf = (title: string, line: string) => ({ title, line, alphabets });
 
   it.each(frames)('keeps four modules clear at every size: %s', (frame) => {
     for (const size of sizes) {
-      for (const label of [words('Name', 'Line'), undefined]) {
+      for (const label of [labelOf('Name', 'Line'), undefined]) {
         const layout = layOutFrame(frame, size, 4, label);
         expect(measureQuietZone(layout), String(size)).toBeGreaterThanOrEqual(4);
       }
@@ -131,7 +131,7 @@ describe('layOutFrame', () => {
 
   it.each(frames)('measures a smaller quiet zone as such: %s', (frame) => {
     const measure = (quietZone: number) =>
-      measureQuietZone(layOutFrame(frame, 21, quietZone, words('Name', 'Line')));
+      measureQuietZone(layOutFrame(frame, 21, quietZone, labelOf('Name', 'Line')));
     expect(measure(1)).toBeLessThan(measure(8));
     // Posters are exempt: they have a wide margin in any case.
     if (frame !== 'poster') expect(measure(1)).toBeLessThan(4);
@@ -139,7 +139,7 @@ describe('layOutFrame', () => {
 
   it.each(frames)('sets long words smaller until they fit: %s', (frame) => {
     const text = 'W'.repeat(40);
-    const layout = layOutFrame(frame, 21, 4, words(text, text));
+    const layout = layOutFrame(frame, 21, 4, labelOf(text, text));
     for (const { x, size, face } of layout.lines) {
       const [, , right] = boundsOf(textPath(alphabets[face], text, x, 0, size));
       expect(right).toBeLessThan(layout.width - 10);

@@ -36,8 +36,8 @@ function logoImage() {
 }
 
 describe('the files of a code', () => {
-  it.each(DESIGNS)('are read: $modules, $finders, $frame', async (look) => {
-    const design = { ...look, label, logo: { size: 5 }, ground: '#F1C75B' };
+  it.each(DESIGNS)('are read: $modules, $finders, $frame', async (style) => {
+    const design = { ...style, label, logo: { size: 5 }, ground: '#F1C75B' };
     const drawing = drawCode(CODE, design);
     const pdf = await renderPdf(await toPdf([{ drawing, widthMm: 30 }]), 300);
     const { width, height } = pdf;
@@ -86,10 +86,10 @@ describe('toSvg', () => {
   });
 
   const shape = { path: 'M0 0Z', color: '#15140F' };
-  const place = { x: 0, y: 0 };
+  const placement = { x: 0, y: 0 };
   it.each([
-    ['path', { shapes: [{ ...shape, path: 'M0 0"/><script>' }], places: [place] }],
-    ['color', { shapes: [{ ...shape, color: '"><x' }], places: [place] }],
+    ['path', { shapes: [{ ...shape, path: 'M0 0"/><script>' }], places: [placement] }],
+    ['color', { shapes: [{ ...shape, color: '"><x' }], places: [placement] }],
     ['placement', { shapes: [shape], places: [{ x: Number.NaN, y: 0 }] }],
     ['shapes', {}],
     ['places', { shapes: [] }],
@@ -100,7 +100,7 @@ describe('toSvg', () => {
 
   it('writes no rule that is not one', () => {
     const shapes = [{ ...shape, rule: '" onload="x' as 'evenodd' }];
-    const page = { width: 20, height: 10, groups: [{ shapes, places: [place] }] };
+    const page = { width: 20, height: 10, groups: [{ shapes, places: [placement] }] };
     expect(toSvg(page)).not.toContain('onload');
   });
 
@@ -150,8 +150,8 @@ describe('toPng', () => {
   });
 
   it('renders as an independent renderer', async () => {
-    for (const look of DESIGNS) {
-      const design: CodeDesign = { ...look, label, logo: { size: 7, path: 'M0 0L100 0L50 100Z' } };
+    for (const style of DESIGNS) {
+      const design: CodeDesign = { ...style, label, logo: { size: 7, path: 'M0 0L100 0L50 100Z' } };
       const drawing = drawCode(CODE, design);
       const { data, width, height } = await toPixels(drawing, { moduleSizePx: 8 });
       const other = await sharp(Buffer.from(toSvg(drawing)), { density: 72 })
@@ -164,7 +164,7 @@ describe('toPng', () => {
         const [mine, its] = [data[at - 3] ?? 0, other[at - 3] ?? 0];
         if (Math.abs(mine * (data[at] ?? 0) - its * (other[at] ?? 0)) > 64 * 255) different += 1;
       }
-      expect(different / (width * height), JSON.stringify(look)).toBeLessThan(0.002);
+      expect(different / (width * height), JSON.stringify(style)).toBeLessThan(0.002);
     }
   });
 

@@ -59,8 +59,8 @@ function groupElements(group: Group, index: number): readonly string[] {
   return [
     `<defs><g id="g${index}">${paths}</g></defs>`,
     ...places.map(
-      (place) =>
-        `<use href="#g${index}" xlink:href="#g${index}" transform="${toTransform(place)}"/>`,
+      (placement) =>
+        `<use href="#g${index}" xlink:href="#g${index}" transform="${toTransform(placement)}"/>`,
     ),
   ];
 }

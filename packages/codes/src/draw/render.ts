@@ -53,8 +53,8 @@ export function renderBands(code: Modules | CodeDrawing, options: PixelOptions):
   const exact = moduleSizePx / drawing.module;
   const width = Math.max(1, Math.round(drawing.width * exact));
   // The ground fills the last pixels: the drawing is stretched to them.
-  const isWhole = Math.abs(drawing.width * exact - width) < 1e-6;
-  const scale = isWhole ? exact : width / drawing.width;
+  const isIntegerWidth = Math.abs(drawing.width * exact - width) < 1e-6;
+  const scale = isIntegerWidth ? exact : width / drawing.width;
   const height = Math.max(1, Math.floor(drawing.height * scale + 1e-6));
   if (Math.max(width, height) > MAX_PIXELS) {
     const limit = Math.floor((MAX_PIXELS / Math.max(width, height)) * moduleSizePx);
@@ -235,12 +235,12 @@ function blend(
     return;
   }
   const below = ((band[at + 3] ?? 0) / 255) * (1 - alpha);
-  const whole = alpha + below;
-  const mix = (value: number, old = 0) => (value * alpha + old * below) / whole;
+  const totalAlpha = alpha + below;
+  const mix = (value: number, old = 0) => (value * alpha + old * below) / totalAlpha;
   band[at] = mix(red, band[at]);
   band[at + 1] = mix(green, band[at + 1]);
   band[at + 2] = mix(blue, band[at + 2]);
-  band[at + 3] = whole * 255;
+  band[at + 3] = totalAlpha * 255;
 }
 
 /** Places an image: each pixel is the mean of the pixels under it. */

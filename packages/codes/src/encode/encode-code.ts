@@ -1,4 +1,4 @@
-import { assertOneOf, assertText, assertWhole, refuse } from '../errors.ts';
+import { assertOneOf, assertText, assertInteger, refuse } from '../errors.ts';
 import { codewordModules, interleave } from './codewords.ts';
 import { correctionOf } from './reed-solomon.ts';
 import {
@@ -53,8 +53,8 @@ let latest: { readonly key: string; readonly code: Code } | undefined;
 export function encodeCode(text: string, options: EncodeOptions = {}): Code {
   const { errorCorrection = 'M', minVersion = 1, mask } = options ?? {};
   assertOneOf('errorCorrection', errorCorrection, ERROR_CORRECTIONS);
-  assertWhole('minVersion', minVersion, 1, MAX_VERSION);
-  if (mask !== undefined) assertWhole('mask', mask, 0, 7);
+  assertInteger('minVersion', minVersion, 1, MAX_VERSION);
+  if (mask !== undefined) assertInteger('mask', mask, 0, 7);
   assertText('text', text);
   const key = [errorCorrection, minVersion, mask, text].join();
   if (latest?.key !== key)
@@ -70,20 +70,20 @@ function encodeNew(
   mask: number | undefined,
 ): Code {
   const { unit, indicator, lengthBits, bits, base } =
-    MODES.find(({ holds }) => holds.test(text)) ?? BYTES;
+    MODES.find(({ pattern }) => pattern.test(text)) ?? BYTES;
   const values =
     unit === 'bytes'
       ? [...new TextEncoder().encode(text)]
       : Array.from(text, (character) => ALPHANUMERIC.indexOf(character));
   const { length } = values;
   // Characters that are written together.
-  const together = bits.length - 1;
+  const groupSize = bits.length - 1;
   const lengthBitsOf = (version: number) => lengthBits[Math.floor((version + 7) / 17)] ?? 0;
   const limitOf = (version: number) => {
     const room = dataCodewords(version, errorCorrection) * 8 - 4 - lengthBitsOf(version);
-    const whole = bits[together] ?? 1;
-    const rest = bits.filter((count) => count <= room % whole).length - 1;
-    return together * Math.floor(room / whole) + rest;
+    const groupBits = bits[groupSize] ?? 1;
+    const remaining = bits.filter((count) => count <= room % groupBits).length - 1;
+    return groupSize * Math.floor(room / groupBits) + remaining;
   };
   assertEncodable(
     text,
@@ -100,8 +100,8 @@ function encodeNew(
   };
   push(indicator, 4);
   push(length, lengthBitsOf(version));
-  for (let index = 0; index < length; index += together) {
-    const group = values.slice(index, index + together);
+  for (let index = 0; index < length; index += groupSize) {
+    const group = values.slice(index, index + groupSize);
     push(
       group.reduce((value, next) => value * base + next, 0),
       bits[group.length] ?? 0,
@@ -143,11 +143,11 @@ const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const mode = (
   unit: 'digits' | 'characters' | 'bytes',
   indicator: number,
-  holds: RegExp,
+  pattern: RegExp,
   lengthBits: readonly number[],
   bits: readonly number[],
   base: number,
-) => ({ unit, indicator, holds, lengthBits, bits, base });
+) => ({ unit, indicator, pattern, lengthBits, bits, base });
 
 const BYTES = mode('bytes', 4, /^/, [8, 16, 16], [0, 8], 256);
 const MODES = [

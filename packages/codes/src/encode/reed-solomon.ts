@@ -52,13 +52,13 @@ export function findWrongCodewords(
   mask: number,
 ): readonly number[] | undefined {
   const flip = MASKS[mask] ?? (() => false);
-  const words = codewords
+  const received = codewords
     .map((modules) =>
       modules.reduce((value, { x, y }) => (value << 1) | Number(isDark(x, y) !== flip(x, y)), 0),
     )
     .reverse();
   const syndromesOf = () =>
-    Array.from({ length: correction }, (_, power) => valueAt(words, EXP[power] ?? 0));
+    Array.from({ length: correction }, (_, power) => valueAt(received, EXP[power] ?? 0));
   const syndromes = syndromesOf();
   if (syndromes.every((value) => value === 0)) return [];
   // The equations of more errors than there are have no single solution.
@@ -68,7 +68,7 @@ export function findWrongCodewords(
     );
     if (!located) continue;
     const locator = [1, ...located.reverse()];
-    const positions = [...words.keys()].filter(
+    const positions = [...received.keys()].filter(
       (position) => valueAt(locator, EXP[(255 - position) % 255] ?? 0) === 0,
     );
     if (positions.length !== errors) return undefined;
@@ -79,10 +79,10 @@ export function findWrongCodewords(
       ]),
     );
     for (const [index, position] of positions.entries()) {
-      words[position] = (words[position] ?? 0) ^ (sizes?.[index] ?? 0);
+      received[position] = (received[position] ?? 0) ^ (sizes?.[index] ?? 0);
     }
     const isCorrected = syndromesOf().every((value) => value === 0);
-    return isCorrected ? positions.map((position) => words.length - 1 - position) : undefined;
+    return isCorrected ? positions.map((position) => received.length - 1 - position) : undefined;
   }
   return undefined;
 }

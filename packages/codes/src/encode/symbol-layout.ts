@@ -142,8 +142,8 @@ export function informationOf(
   const besideOthers = Array.from({ length: 15 }, (_, index) =>
     index < 8 ? { x: size - 1 - index, y: 8 } : { x: 8, y: size - 15 + index },
   );
-  const format15 = [aroundFinder, besideOthers].map((places) =>
-    places.map((place, index) => ({ ...place, isDark: isDark(formatBits, index) })),
+  const format15 = [aroundFinder, besideOthers].map((positions) =>
+    positions.map((position, index) => ({ ...position, isDark: isDark(formatBits, index) })),
   );
   if (version < 7) return format15;
   const versionBits = (version << 12) | remainder(version << 12, 0x1f25, 12);

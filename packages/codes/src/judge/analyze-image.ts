@@ -165,7 +165,7 @@ async function analyzeCode(input: CodeInput): Promise<Analysis> {
   };
 }
 
-const LIT = 0.6;
+const LIT_TARGET = 0.6;
 
 /** Crops a code for its degraded views. An underexposed image is lightened: the print is what is tested. */
 function cropForViews(pixels: Pixels, area: CodeArea, brightness: number) {
@@ -177,7 +177,7 @@ function cropForViews(pixels: Pixels, area: CodeArea, brightness: number) {
   return {
     view: factor > 1 ? reduce(crop.pixels, 1 / factor) : crop.pixels,
     modulePixels: module * factor,
-    gain: brightness < DARK_IMAGE ? (LIT / Math.max(brightness, 0.001)) ** (1 / 2.2) : 1,
+    gain: brightness < DARK_IMAGE ? (LIT_TARGET / Math.max(brightness, 0.001)) ** (1 / 2.2) : 1,
   };
 }
 

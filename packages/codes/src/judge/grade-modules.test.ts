@@ -113,7 +113,7 @@ describe('gradeModules', () => {
     expect(grade({ wrong: codewords(CAPACITY / 2 + 1) })).toBeUndefined();
   });
 
-  const everywhere = LAYOUT.blocks.flatMap(({ codewords: words }) => words.flat());
+  const everywhere = LAYOUT.blocks.flatMap(({ codewords: modules }) => modules.flat());
 
   it('grades modulation and margin at their thresholds', () => {
     const grades = [0.5, 0.49, 0.4, 0.39, 0.3, 0.29, 0.2, 0.19].map((modulation) => {
@@ -131,10 +131,10 @@ describe('gradeModules', () => {
     [5, 2],
     [6, 1],
     [7, 0],
-  ])('grades correction and margin, %i errors: %i', (count, wanted) => {
+  ])('grades correction and margin, %i errors: %i', (count, expected) => {
     const defects = { wrong: codewords(count) };
-    expect(gradeOf('correction', defects)).toBe(wanted);
-    expect(gradeOf('margin', defects)).toBe(wanted);
+    expect(gradeOf('correction', defects)).toBe(expected);
+    expect(gradeOf('margin', defects)).toBe(expected);
     expect(gradeOf('modulation', defects)).toBe(4);
   });
 
@@ -156,8 +156,8 @@ describe('gradeModules', () => {
     [7, 0.35, 2],
     // Three codewords may be arbitrarily faint.
     [3, 0, 4],
-  ])('weighs %i codewords of modulation %d: %i', (count, modulation, wanted) => {
-    expect(gradeOf('modulation', { faint: codewords(count), modulation })).toBe(wanted);
+  ])('weighs %i codewords of modulation %d: %i', (count, modulation, expected) => {
+    expect(gradeOf('modulation', { faint: codewords(count), modulation })).toBe(expected);
   });
 
   it.each([
@@ -188,9 +188,9 @@ describe('gradeModules', () => {
     [2, 0.25, 2],
     [4, 0.35, 2],
     [4, 0.15, 0],
-  ])('grades %i finder modules of modulation %d: %i', (count, modulation, wanted) => {
+  ])('grades %i finder modules of modulation %d: %i', (count, modulation, expected) => {
     expect(gradeOf('fixed', { faint: inside(segment('finder')).slice(0, count), modulation })).toBe(
-      wanted,
+      expected,
     );
   });
 

@@ -66,11 +66,11 @@ const THRESHOLDS = {
 
 type Thresholds = readonly [number, number, number, number];
 
-function atLeast(value: number, thresholds: Thresholds): Grade {
+function gradeMinimum(value: number, thresholds: Thresholds): Grade {
   return gradeAt(thresholds.findIndex((threshold) => value >= threshold));
 }
 
-function atMost(value: number, thresholds: Thresholds): Grade {
+function gradeMaximum(value: number, thresholds: Thresholds): Grade {
   return gradeAt(thresholds.findIndex((threshold) => value <= threshold));
 }
 
@@ -114,13 +114,17 @@ export function gradeModules(input: GradeInput): PrintGrades | undefined {
   const layout = symbolLayout(modules.size, errorCorrection, mask);
   const codewords = gradeCodewords(input, layout);
   if (!codewords) return undefined;
-  const contrastGrade = atLeast(symbolContrast, THRESHOLDS.symbolContrast);
+  const contrastGrade = gradeMinimum(symbolContrast, THRESHOLDS.symbolContrast);
   const axial = Math.abs(axes[0] - axes[1]) / ((axes[0] + axes[1]) / 2);
   const parameters: readonly Parameter[] = [
     { id: 'symbol-contrast', value: symbolContrast, grade: contrastGrade },
     ...codewords,
-    { id: 'axial', value: axial, grade: atMost(axial, THRESHOLDS.axial) },
-    { id: 'grid', value: gridNonUniformity, grade: atMost(gridNonUniformity, THRESHOLDS.grid) },
+    { id: 'axial', value: axial, grade: gradeMaximum(axial, THRESHOLDS.axial) },
+    {
+      id: 'grid',
+      value: gridNonUniformity,
+      grade: gradeMaximum(gridNonUniformity, THRESHOLDS.grid),
+    },
     gradeFixed(input, layout),
     gradeInformation(input, layout),
   ];
@@ -176,27 +180,27 @@ function gradeCodewords(
     if (!wrong) return undefined;
     const capacity = block.correction - protection;
     const unusedWith = (count: number) => Math.max(0, 1 - (2 * count) / capacity);
-    const words = block.codewords.map((codeword, index) => {
+    const codewordValues = block.codewords.map((codeword, index) => {
       const weakest = Math.min(...codeword.map((module) => modulationAt(input, module)));
       return { modulation: weakest, margin: wrong.includes(index) ? 0 : weakest };
     });
     const gradeBy = (kind: 'modulation' | 'margin') =>
       bestGrade((min) => {
-        const count = words.filter((word) => word[kind] < min).length;
-        return atLeast(unusedWith(count), THRESHOLDS.correction);
+        const count = codewordValues.filter((codeword) => codeword[kind] < min).length;
+        return gradeMinimum(unusedWith(count), THRESHOLDS.correction);
       });
     grades = {
       modulation: lowest([grades.modulation, gradeBy('modulation')]),
       margin: lowest([grades.margin, gradeBy('margin')]),
     };
-    modulation = Math.min(modulation, ...words.map((word) => word.modulation));
-    margin = Math.min(margin, ...words.map((word) => word.margin));
+    modulation = Math.min(modulation, ...codewordValues.map((codeword) => codeword.modulation));
+    margin = Math.min(margin, ...codewordValues.map((codeword) => codeword.margin));
     unused = Math.min(unused, unusedWith(wrong.length));
   }
   return [
     { id: 'modulation', value: modulation, grade: grades.modulation },
     { id: 'margin', value: margin, grade: grades.margin },
-    { id: 'correction', value: unused, grade: atLeast(unused, THRESHOLDS.correction) },
+    { id: 'correction', value: unused, grade: gradeMinimum(unused, THRESHOLDS.correction) },
   ];
 }
 
@@ -210,7 +214,7 @@ function gradeFixed(input: GradeInput, { segments }: SymbolLayout): Parameter {
     worst = Math.max(worst, damages.filter((value) => value === 0).length / modules.length);
     return bestGrade((min) => {
       const damaged = damages.filter((value) => value < min).length;
-      return atMost(kind === 'finder' ? damaged : damaged / modules.length, THRESHOLDS[kind]);
+      return gradeMaximum(kind === 'finder' ? damaged : damaged / modules.length, THRESHOLDS[kind]);
     });
   });
   return { id: 'fixed', value: worst, grade: lowest(grades) };
@@ -220,7 +224,7 @@ function gradeInformation(input: GradeInput, { information }: SymbolLayout): Par
   const damaged = information.map(
     (copy) => copy.filter((module) => isSampledDark(input, module) !== module.isDark).length,
   );
-  const grades = damaged.map((count) => atMost(count, THRESHOLDS.finder));
+  const grades = damaged.map((count) => gradeMaximum(count, THRESHOLDS.finder));
   const share = damaged.map((count, index) => count / (information[index]?.length ?? 1));
   return { id: 'information', value: Math.max(...share), grade: lowest(grades) };
 }

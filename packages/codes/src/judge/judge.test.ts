@@ -78,7 +78,7 @@ const BAD: readonly (readonly [Finding['id'], string, ImageOptions])[] = [
   ['level', 'a stripe across it', { level: 'quartile', cover: [9, 10, 20, 5] }],
 ];
 
-const GONE: readonly (readonly [string, ImageOptions])[] = [
+const BROKEN: readonly (readonly [string, ImageOptions])[] = [
   ['a corner is missing', { cover: [-1, -1, 9, 9] }],
   ['half of it is covered', { cover: [0, 12, 40, 20] }],
   ['more is covered than level L recovers', { level: 'low', cover: [8, 8, 10, 10] }],
@@ -177,7 +177,7 @@ describe('code that both decoders read everywhere', () => {
   });
 });
 
-it.each(firstOrAll(GONE, (_, index) => index < 2))('never passes: %s', async (_name, options) => {
+it.each(firstOrAll(BROKEN, (_, index) => index < 2))('never passes: %s', async (_name, options) => {
   const { verdict, wrong } = await check(codeImage(SHORT, options));
   expect(verdict).toBe('fatal');
   expect(wrong[0]).toMatch(/^(?:no-code|unreadable-code)$/);

@@ -70,7 +70,7 @@ export function measureModules(input: MeasureInput) {
     return value === undefined || !isInverted ? value : lightest + darkest - value;
   };
   // On bent paper this sampling beats the decoder's; on a covered code the decoder's may be better.
-  const own: SampledModules = {
+  const resampled: SampledModules = {
     size,
     isDark: (x, y) => {
       const value = ordinary(x, y);
@@ -92,7 +92,7 @@ export function measureModules(input: MeasureInput) {
           gridNonUniformity: grid.nonUniformity,
           withheld: withheldOf(input, corners, isDrawn),
         });
-  const grades = [gradeBy(modules), gradeBy(own)]
+  const grades = [gradeBy(modules), gradeBy(resampled)]
     .filter((one) => one !== undefined)
     .toSorted((one, other) => unusedOf(other) - unusedOf(one))[0];
   return {
@@ -103,7 +103,7 @@ export function measureModules(input: MeasureInput) {
     brightness,
     isDrawn,
     quietZone: quietZoneOf(plane, grid, modules, isDrawn ? PRECISION.drawn : photoTolerance),
-    damagedFinderModules: damagedFinderModules(modules, own),
+    damagedFinderModules: damagedFinderModules(modules, resampled),
     recoveryUsed: grades && 1 - unusedOf(grades),
     grades,
   };
@@ -167,14 +167,14 @@ function tiltOf(corners: Corners, imageSide: number): number {
 /** Counts wrong modules of each finder pattern. A module is wrong only where both samplings agree. */
 function damagedFinderModules(
   modules: SampledModules,
-  own: SampledModules,
+  resampled: SampledModules,
 ): CodeMeasurement['damagedFinderModules'] {
   const [topLeft = 0, topRight = 0, bottomLeft = 0] = fixedSegments(modules.size).map(
     (segment) =>
       segment.modules.filter(
         ({ x, y, isDark }) =>
           isWithin(modules.size, x, y) &&
-          [modules, own].every((sampled) => sampled.isDark(x, y) !== isDark),
+          [modules, resampled].every((sampled) => sampled.isDark(x, y) !== isDark),
       ).length,
   );
   return [topLeft, topRight, bottomLeft];

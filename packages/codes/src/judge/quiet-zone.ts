@@ -92,11 +92,11 @@ function quietSide(
       if (darkness === undefined) {
         return { modules: out === FIRST_SAMPLE ? 0 : out - STEP_OUT, isCut: true };
       }
-      const isOwn =
+      const isCodeOutline =
         out < OUTLINE &&
         isModuleDark(along, 0) &&
         (darknessAt(along, out + OUTLINE) ?? 0) < OBSTACLE_DARKNESS;
-      run = darkness > OBSTACLE_DARKNESS && !isOwn ? run + STEP_ALONG : 0;
+      run = darkness > OBSTACLE_DARKNESS && !isCodeOutline ? run + STEP_ALONG : 0;
       longest = Math.max(longest, run);
     }
     if (longest > MIN_OBSTACLE)

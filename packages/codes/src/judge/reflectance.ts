@@ -90,11 +90,11 @@ export function reflectanceOf(
   const isLight = (x: number, y: number) => isBeyond(x, y) || modules.isDark(x, y) === isInverted;
   const light = samplesOf(square(0, 0, size).filter(({ x, y }) => isLight(x, y)));
   // The code's own background counts even if it is a small part of the image.
-  const ownBackground = quantile(
+  const codeBackground = quantile(
     light.map(({ value }) => value),
     0.5,
   );
-  const brightness = Math.max(imageBrightness, ownBackground);
+  const brightness = Math.max(imageBrightness, codeBackground);
   if (isDrawn && brightness > DARK_IMAGE) return { reflectance: luminance, brightness };
   // In a blurred image, light modules between dark ones are darker than the background.
   const surroundedByLight = light.filter(

@@ -54,10 +54,10 @@ function rate(
   id: PrintFinding['id'],
   value: number,
   limit: number,
-  isKept: boolean,
+  isMet: boolean,
   severity: Severity = 'fatal',
 ): PrintFinding {
-  return { id, severity: isKept ? 'fine' : severity, value, limit };
+  return { id, severity: isMet ? 'fine' : severity, value, limit };
 }
 
 /** Checks size, distance and resolution of a print, whose modules have to be larger by a factor than on paper. */

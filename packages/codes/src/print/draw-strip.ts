@@ -15,7 +15,7 @@ export interface StripWords {
 }
 
 /** Smallest pattern that differs enough from the smallest print, in millimeters. */
-const SECOND = 24;
+const MIN_CHOSEN_SIDE = 24;
 const TITLE = { face: 'wide', size: 6, height: 14 } as const;
 const CAPTION = { face: 'narrow', size: 4.2, height: 7, align: 'middle' } as const;
 const PADDING = 4;
@@ -37,13 +37,13 @@ export function stripSizes(side: number, modules: number, paper: Size): readonly
   assertPositive('paper.width', paper?.width);
   assertPositive('paper.height', paper.height);
   const smallest = smallestSide(modules);
-  const whole = (pattern: number) => pattern + 2 * quietZoneMm(pattern, modules);
+  const outerSide = (pattern: number) => pattern + 2 * quietZoneMm(pattern, modules);
   const room = Math.min(paper.width - PADDING, paper.height - heightAround(1));
-  assertPositive('side', side, Math.floor(room / whole(1)));
-  const chosen = Math.max(SECOND, side);
+  assertPositive('side', side, Math.floor(room / outerSide(1)));
+  const chosen = Math.max(MIN_CHOSEN_SIDE, side);
   const fits = (sizes: readonly number[]) =>
-    sizes.every((size) => whole(size) + PADDING <= paper.width) &&
-    sizes.reduce((height, size) => height + whole(size), heightAround(sizes.length)) <=
+    sizes.every((size) => outerSide(size) + PADDING <= paper.width) &&
+    sizes.reduce((height, size) => height + outerSide(size), heightAround(sizes.length)) <=
       paper.height;
   const choices = [[smallest, chosen, Math.round((chosen * 4) / 3)], [smallest, chosen], [chosen]];
   const sizes = choices.find(fits) ?? [side];
@@ -107,9 +107,9 @@ function drawStrip({ side, words, alphabets, ...content }: StripInput, paper: Si
   y += 2 * RULE;
   for (const pattern of sizes) {
     y += edgeOf(pattern);
-    const place = { x: (width - pattern) / 2, y, side: pattern };
-    codes.push(place);
-    shapes.push(...placeCode(content, place));
+    const placedCode = { x: (width - pattern) / 2, y, side: pattern };
+    codes.push(placedCode);
+    shapes.push(...placeCode(content, placedCode));
     y += pattern + edgeOf(pattern);
     shapes.push(...write(words?.millimeters(pattern) ?? '', y, CAPTION));
     y += CAPTION.height;
@@ -133,7 +133,7 @@ function placeStrip(strip: Sheet, paper: Size): Sheet {
     groups: [
       ...strip.groups.map(({ shapes, places }) => ({
         shapes,
-        places: places.map((place) => ({ ...place, x: place.x + x, y: place.y + y })),
+        places: places.map((at) => ({ ...at, x: at.x + x, y: at.y + y })),
       })),
       { shapes: [{ path: outline, color: INK, rule: 'evenodd' }], places: [{ x: 0, y: 0 }] },
     ],

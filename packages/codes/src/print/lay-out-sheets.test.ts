@@ -45,14 +45,14 @@ describe('layOutSheets', () => {
 
   it('places labels where they are asked for', () => {
     const print = { layout: 'stickers', code: CODE } as const;
-    const [whole] = layOutSheets(print).sheets;
+    const [fullSheet] = layOutSheets(print).sheets;
     const { sheets } = layOutSheets({
       ...print,
       request: { firstLabel: 20, copies: 4, offsetX: 1, offsetY: -2 },
     });
     expect(sheets.map(({ codes }) => codes.length)).toEqual([2, 2]);
-    const [place, moved] = [whole.codes[19], sheets[0].codes[0]];
-    expect(moved).toEqual({ ...place, x: (place?.x ?? 0) + 1, y: (place?.y ?? 0) - 2 });
+    const [original, moved] = [fullSheet.codes[19], sheets[0].codes[0]];
+    expect(moved).toEqual({ ...original, x: (original?.x ?? 0) + 1, y: (original?.y ?? 0) - 2 });
   });
 
   it.each(SHEETS)('keeps marks on paper: $layout $labels on $paper', (choice) => {

@@ -111,10 +111,10 @@ export function layOutSheets(input: SheetsInput): LaidOutSheets {
   const texts = textsOf('texts', PIECE_TEXT_NAMES, input?.texts);
   const layout = findLayout(id, paper, labels);
   const content: PieceContent = { code, finders, ...texts };
-  const words = textsOf('words', ['name', 'scale', 'fold'], input.words);
+  const marginTexts = textsOf('words', ['name', 'scale', 'fold'], input.words);
   const { columns, rows } = layout.grid;
   const drawn = (id === 'stickers' ? planLabels(request, columns * rows) : [undefined]).map((use) =>
-    drawSheet(layout, content, words, alphabets, use),
+    drawSheet(layout, content, marginTexts, alphabets, use),
   );
   // A request is for at least one label.
   const [first, ...others] = drawn as [(typeof drawn)[number], ...typeof drawn];
@@ -160,7 +160,7 @@ const CROP = { gap: 1, length: 5 } as const;
 function drawSheet(
   layout: SheetLayout,
   content: PieceContent,
-  words: SheetWords,
+  marginTexts: SheetWords,
   letters: Alphabets | undefined,
   use: LabelUse | undefined,
 ) {
@@ -171,7 +171,7 @@ function drawSheet(
   const places = use
     ? all
         .slice(use.first, use.first + use.count)
-        .map((place) => ({ ...place, x: place.x + use.offset.x, y: place.y + use.offset.y }))
+        .map((at) => ({ ...at, x: at.x + use.offset.x, y: at.y + use.offset.y }))
     : all;
   const codes = places.map(({ x, y, isTurned = false }) => {
     const { x: left, y: top, side } = piece.code;
@@ -181,8 +181,8 @@ function drawSheet(
   });
   const printedMarks = [
     ...(marks === 'crop' ? cropMarks(layout) : []),
-    ...(marks === 'fold' ? foldMarks(paper, words.fold, letters) : []),
-    ...footer(layout, words, letters),
+    ...(marks === 'fold' ? foldMarks(paper, marginTexts.fold, letters) : []),
+    ...footer(layout, marginTexts, letters),
   ];
   const groups: readonly Group[] = [
     { shapes: piece.shapes, places },
@@ -268,14 +268,14 @@ function foldMarks(
 /** The name of the sheet and the line that proves the scale; left out if labels leave no room. */
 function footer(
   { grid, paper: paperId, piece, marks }: SheetLayout,
-  words: SheetWords,
+  marginTexts: SheetWords,
   letters: Alphabets | undefined,
 ): readonly Shape[] {
   const paper = PAPERS[paperId];
-  const isWhole = grid.columns * grid.rows === 1 || marks === 'fold';
+  const isSinglePiece = grid.columns * grid.rows === 1 || marks === 'fold';
   const bottom = grid.top + (grid.rows - 1) * grid.pitchY + grid.height;
   const used = marks === 'crop' ? (piece.bleed ?? 0) + CROP.gap + CROP.length : 0;
-  if (!isWhole && paper.height - bottom - used < FOOT.baseline + FOOT_TEXT.size) return [];
+  if (!isSinglePiece && paper.height - bottom - used < FOOT.baseline + FOOT_TEXT.size) return [];
   const y = paper.height - FOOT.baseline;
   const end = paper.width - FOOT.margin;
   const start = end - SCALE_LINE;
@@ -289,7 +289,7 @@ function footer(
   const text = { ...FOOT_TEXT, y: y - FOOT_TEXT.size * 0.62, width: half - 2 };
   return [
     { path: line.join(''), color: INK },
-    ...drawText(letters, words.name, { ...text, x: FOOT.margin }),
-    ...drawText(letters, words.scale, { ...text, x: FOOT.margin + half, align: 'end' }),
+    ...drawText(letters, marginTexts.name, { ...text, x: FOOT.margin }),
+    ...drawText(letters, marginTexts.scale, { ...text, x: FOOT.margin + half, align: 'end' }),
   ];
 }

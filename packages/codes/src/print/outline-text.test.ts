@@ -30,9 +30,9 @@ describe('outlineText', () => {
   it('breaks no line at a non-breaking space', () => {
     const narrow = { ...BOX, width: 22, height: 40, size: 8, minSize: 4 };
     const plain = outlineText(letters, 'Prix : 9', narrow);
-    const held = outlineText(letters, 'Prix\u00A0:\u202F9', narrow);
-    expect(held.isCut).toBe(false);
-    expect(held.height).toBeLessThan(plain.height);
+    const unbroken = outlineText(letters, 'Prix\u00A0:\u202F9', narrow);
+    expect(unbroken.isCut).toBe(false);
+    expect(unbroken.height).toBeLessThan(plain.height);
   });
 
   it('breaks long words, and URLs at their signs', () => {

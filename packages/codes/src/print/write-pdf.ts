@@ -70,9 +70,9 @@ export async function writePdf(
         assertShape(shape);
         if (shape.at) assertPlacement(shape.at);
       }
-      for (const place of places) {
-        assertPlacement(place);
-        const onPage = { ...place, x: place.x + bleedMm, y: place.y + bleedMm };
+      for (const placement of places) {
+        assertPlacement(placement);
+        const onPage = { ...placement, x: placement.x + bleedMm, y: placement.y + bleedMm };
         for (const { path, at, color, rule } of shapes) {
           if (path === '') continue;
           pdf.setFillColor(color);
@@ -135,9 +135,9 @@ function setBoxes(
 }
 
 /** Path data as commands of PDF, which has no quadratic curves, in points. */
-function toSteps(path: PathData, at: Placement | undefined, place: Placement) {
+function toSteps(path: PathData, at: Placement | undefined, placement: Placement) {
   const inGroup = toMapping(at);
-  const onPage = toMapping(place);
+  const onPage = toMapping(placement);
   let [x, y] = [0, 0];
   return readPath(path).map(({ command, numbers }) => {
     const [startX, startY] = [x, y];

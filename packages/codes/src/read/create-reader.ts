@@ -102,7 +102,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
           stop(worker);
           reject(error);
         };
-        const hear = ({ data }: MessageEvent<WorkerAnswer>) => {
+        const handleMessage = ({ data }: MessageEvent<WorkerAnswer>) => {
           if (data.id !== id) return;
           // Errors that are not of the package may leave a decoder broken.
           if (data.error) (data.error.code ? reject : fail)(toError(data.error));
@@ -116,7 +116,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
           } else if (callbackFailure) reject(callbackFailure.error);
           else resolve(data);
         };
-        worker.addEventListener('message', hear, { signal });
+        worker.addEventListener('message', handleMessage, { signal });
         worker.addEventListener('error', (event) => fail(toFailure(event)), { signal });
         const close = () => fail(closing.signal.reason as Error);
         closing.signal.addEventListener('abort', close, { signal });

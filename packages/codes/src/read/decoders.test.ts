@@ -150,8 +150,8 @@ describe('areSameBytes', () => {
   });
 
   it('treats % as GS1’s separator only in GS1', () => {
-    const [separated, written] = [utf8('10ABC\u001D17'), utf8('10ABC%17')];
-    expect(areSameBytes(separated, written, true)).toBe(true);
-    expect(areSameBytes(separated, written, false)).toBe(false);
+    const [separated, escaped] = [utf8('10ABC\u001D17'), utf8('10ABC%17')];
+    expect(areSameBytes(separated, escaped, true)).toBe(true);
+    expect(areSameBytes(separated, escaped, false)).toBe(false);
   });
 });

@@ -136,8 +136,8 @@ export async function takePhotoOf({ size, reflectance }: Scene, camera: Camera, 
       light[py * side + px] = (sum / SAMPLES ** 2) * lit;
     }
   }
-  const seen = gaussian(light, side, camera.blur * camera.modulePixels);
-  return compress(seen, side, camera, seed);
+  const blurred = gaussian(light, side, camera.blur * camera.modulePixels);
+  return compress(blurred, side, camera, seed);
 }
 
 function rotation({ turn, tiltX, tiltY }: Camera): (vector: Vector) => Vector {

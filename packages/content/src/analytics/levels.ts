@@ -11,14 +11,14 @@ export type HeatLevel = 0 | 1 | 2 | 3 | 4;
 export function heatLevels(
   counts: readonly (readonly number[])[],
 ): readonly (readonly HeatLevel[])[] {
-  if (!counts.flat().every(isWhole)) {
+  if (!counts.flat().every(isCount)) {
     throw new RangeError(
       '[@waypage/content] A heatmap needs counts. Pass whole numbers, 0 or more.',
     );
   }
-  const most = largestOf(counts);
+  const max = largestOf(counts);
   return counts.map((row) =>
-    row.map((count) => Math.ceil((count / Math.max(most, 1)) * 4) as HeatLevel),
+    row.map((count) => Math.ceil((count / Math.max(max, 1)) * 4) as HeatLevel),
   );
 }
 
@@ -27,9 +27,9 @@ export function peakCell(counts: readonly (readonly number[])[]): {
   readonly row: number;
   readonly column: number;
 } {
-  const most = largestOf(counts);
-  const row = counts.findIndex((cells) => cells.includes(most));
-  return { row, column: counts[row]?.indexOf(most) ?? -1 };
+  const max = largestOf(counts);
+  const row = counts.findIndex((cells) => cells.includes(max));
+  return { row, column: counts[row]?.indexOf(max) ?? -1 };
 }
 
 /**
@@ -40,7 +40,7 @@ export function peakCell(counts: readonly (readonly number[])[]): {
  */
 export function wholePercentages(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total === 0 || !isWhole(total * 100) || !counts.every(isWhole)) {
+  if (total === 0 || !isCount(total * 100) || !counts.every(isCount)) {
     throw new RangeError(
       `[@waypage/content] The parts of ${counts.join(' + ')} cannot be turned into percentages. Pass whole numbers, 0 or more, at least one above 0.`,
     );
@@ -59,6 +59,6 @@ function largestOf(counts: readonly (readonly number[])[]): number {
   return counts.flat().reduce((most, count) => Math.max(most, count), 0);
 }
 
-function isWhole(value: number): boolean {
+function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }

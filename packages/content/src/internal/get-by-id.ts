@@ -7,6 +7,6 @@ export function getById<Item extends { readonly id: string }>(
   const item = items.find((candidate) => candidate.id === id);
   if (item) return item;
   throw new RangeError(
-    `[@waypage/content] There is no ${kind} "${id}". Use one of: ${items.map((known) => known.id).join(', ')}.`,
+    `[@waypage/content] There is no ${kind} "${id}". Use one of: ${items.map((candidate) => candidate.id).join(', ')}.`,
   );
 }

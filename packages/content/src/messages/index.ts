@@ -29,9 +29,9 @@ export async function loadMessages<Namespace extends MessageNamespace>(
   const loaders = builtIn?.LOADERS ?? definition.messages;
   const loaded = await Promise.all(
     namespaces.map(async (namespace) => {
-      const own = loaders && Object.hasOwn(loaders, namespace) ? loaders[namespace] : undefined;
-      if (own && isLocale(tag) && UNTRANSLATED[tag]?.[namespace] === undefined) {
-        return [namespace, deepFreeze((await own()).default)] as const;
+      const loader = loaders && Object.hasOwn(loaders, namespace) ? loaders[namespace] : undefined;
+      if (loader && isLocale(tag) && UNTRANSLATED[tag]?.[namespace] === undefined) {
+        return [namespace, deepFreeze((await loader()).default)] as const;
       }
       const { LOADERS } = await ENGLISH();
       if (!Object.hasOwn(LOADERS, namespace)) {
@@ -41,7 +41,7 @@ export async function loadMessages<Namespace extends MessageNamespace>(
       }
       const [{ default: messages }, translated] = await Promise.all([
         LOADERS[namespace](),
-        own && loadOwn(own, namespace, tag),
+        loader && loadTranslation(loader, namespace, tag),
       ]);
       return [namespace, deepFreeze(fillIn(messages, translated))] as const;
     }),
@@ -55,7 +55,7 @@ export function isMostlyEnglish(locale: Locale, namespace: MessageNamespace): bo
 }
 
 /** Loads a partial translation; logs a failure and returns undefined. */
-async function loadOwn(
+async function loadTranslation(
   load: () => Promise<{ default: unknown }>,
   namespace: string,
   tag: string,

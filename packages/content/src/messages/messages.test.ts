@@ -92,8 +92,8 @@ describe('English messages', () => {
     ['page-types:vcardPlus.title', 'vCard Plus'],
     ['page-types:shortUrl.title', 'Website / URL'],
     ['page-types:audio.title', 'Play List'],
-  ])('%s matches docs/product.md', (id, words) => {
-    expect(text(id)).toBe(words);
+  ])('%s matches docs/product.md', (id, expected) => {
+    expect(text(id)).toBe(expected);
   });
 
   it('put the hero’s heading on two lines', () => {

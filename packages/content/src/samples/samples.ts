@@ -107,8 +107,8 @@ export function findSamplePage(id: string): SamplePage | undefined {
  * languages other than English that have screenshots of their own.
  */
 export function screenshotId(sampleId: SamplePageId, locale: Locale): string {
-  const hasOwn = locale !== DEFAULT_LOCALE && SCREENSHOT_LOCALES.includes(locale);
-  return hasOwn ? `${sampleId}-${locale}` : sampleId;
+  const isLocalized = locale !== DEFAULT_LOCALE && SCREENSHOT_LOCALES.includes(locale);
+  return isLocalized ? `${sampleId}-${locale}` : sampleId;
 }
 
 /** The filter "For" of `/samples`. */

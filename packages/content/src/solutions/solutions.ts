@@ -233,7 +233,7 @@ export function getSolution(id: SolutionId): Solution {
   const solution = findSolution(id);
   if (!solution) {
     throw new RangeError(
-      `[@waypage/content] There is no solution "${id}". Use one of: ${SOLUTIONS.map((known) => known.id).join(', ')}.`,
+      `[@waypage/content] There is no solution "${id}". Use one of: ${SOLUTIONS.map((candidate) => candidate.id).join(', ')}.`,
     );
   }
   return solution;

@@ -5,20 +5,20 @@ import type { Design } from './design.ts';
 const LONG_DATA = 300;
 
 /** Milliseconds without a keystroke before long data is drawn. */
-const REST_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /**
  * Returns the design to draw: immediately while its data is short, debounced when it is long, so that no keystroke
  * waits for the code of the previous one.
  */
-export function useRestedDesign(design: Design): Design {
-  const [rested, setRested] = useState(design);
-  const isTyping = design.data !== rested.data && design.data.length > LONG_DATA;
-  if (!isTyping && rested !== design) setRested(design);
+export function useDebouncedDesign(design: Design): Design {
+  const [debounced, setDebounced] = useState(design);
+  const isTyping = design.data !== debounced.data && design.data.length > LONG_DATA;
+  if (!isTyping && debounced !== design) setDebounced(design);
   useEffect(() => {
     if (!isTyping) return undefined;
-    const timer = setTimeout(() => setRested(design), REST_MS);
+    const timer = setTimeout(() => setDebounced(design), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [design, isTyping]);
-  return isTyping ? rested : design;
+  return isTyping ? debounced : design;
 }

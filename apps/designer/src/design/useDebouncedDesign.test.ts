@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIRST_DESIGN, type Design } from './design.ts';
-import { useRestedDesign } from './useRestedDesign.ts';
+import { useDebouncedDesign } from './useDebouncedDesign.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -11,7 +11,7 @@ let mounted: Root;
 let drawn: Design[] = [];
 
 function Probe({ design }: { readonly design: Design }) {
-  drawn.push(useRestedDesign(design));
+  drawn.push(useDebouncedDesign(design));
   return null;
 }
 
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const LONG = 'x'.repeat(1100);
 
-describe('useRestedDesign', () => {
+describe('useDebouncedDesign', () => {
   it('draws short data at once', () => {
     expect(draw({ data: 'a' })?.data).toBe('a');
     expect(draw({ data: 'ab' })?.data).toBe('ab');
