@@ -84,14 +84,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
     },
   ],
   layOutStrip: [
-    {
-      code: CODE,
-      finders: 'turn',
-      side: 20,
-      paper: 'a4',
-      words: WORDS,
-      alphabets: ALPHABETS,
-    },
+    { code: CODE, finders: 'turn', side: 20, paper: 'a4', words: WORDS, alphabets: ALPHABETS },
   ],
   loadAlphabets: [0],
   logoModules: [5, 21],

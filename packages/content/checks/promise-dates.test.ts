@@ -14,7 +14,7 @@ const promise: SettledPromise = {
   earlier: [],
 };
 const dated: SettledPromise = { ...promise, since: '2026-03-04' };
-const reworded: SettledPromise = {
+const edited: SettledPromise = {
   ...dated,
   earlier: [{ until: '2026-03-04', text: 'before-you-print:rows.scans.rule' }],
 };
@@ -58,11 +58,9 @@ describe('a wording', () => {
     expect(undatedPromises([dated], changed, recorded).map(({ what }) => what)).toEqual([
       expect.stringContaining('the old one is gone'),
     ]);
-    expect(undatedPromises([reworded], changed, recorded)).toEqual([]);
-    expect(unrecordedPromises([reworded], changed, recorded)).toHaveLength(1);
-    expect(unrecordedPromises([reworded], changed, { scans: recordOf(reworded, changed) })).toEqual(
-      [],
-    );
+    expect(undatedPromises([edited], changed, recorded)).toEqual([]);
+    expect(unrecordedPromises([edited], changed, recorded)).toHaveLength(1);
+    expect(unrecordedPromises([edited], changed, { scans: recordOf(edited, changed) })).toEqual([]);
   });
 
   it('of an open question may change', () => {

@@ -66,11 +66,11 @@ const THRESHOLDS = {
 
 type Thresholds = readonly [number, number, number, number];
 
-function gradeMinimum(value: number, thresholds: Thresholds): Grade {
+function gradeFrom(value: number, thresholds: Thresholds): Grade {
   return gradeAt(thresholds.findIndex((threshold) => value >= threshold));
 }
 
-function gradeMaximum(value: number, thresholds: Thresholds): Grade {
+function gradeUpTo(value: number, thresholds: Thresholds): Grade {
   return gradeAt(thresholds.findIndex((threshold) => value <= threshold));
 }
 
@@ -114,17 +114,13 @@ export function gradeModules(input: GradeInput): PrintGrades | undefined {
   const layout = symbolLayout(modules.size, errorCorrection, mask);
   const codewords = gradeCodewords(input, layout);
   if (!codewords) return undefined;
-  const contrastGrade = gradeMinimum(symbolContrast, THRESHOLDS.symbolContrast);
+  const contrastGrade = gradeFrom(symbolContrast, THRESHOLDS.symbolContrast);
   const axial = Math.abs(axes[0] - axes[1]) / ((axes[0] + axes[1]) / 2);
   const parameters: readonly Parameter[] = [
     { id: 'symbol-contrast', value: symbolContrast, grade: contrastGrade },
     ...codewords,
-    { id: 'axial', value: axial, grade: gradeMaximum(axial, THRESHOLDS.axial) },
-    {
-      id: 'grid',
-      value: gridNonUniformity,
-      grade: gradeMaximum(gridNonUniformity, THRESHOLDS.grid),
-    },
+    { id: 'axial', value: axial, grade: gradeUpTo(axial, THRESHOLDS.axial) },
+    { id: 'grid', value: gridNonUniformity, grade: gradeUpTo(gridNonUniformity, THRESHOLDS.grid) },
     gradeFixed(input, layout),
     gradeInformation(input, layout),
   ];
@@ -187,7 +183,7 @@ function gradeCodewords(
     const gradeBy = (kind: 'modulation' | 'margin') =>
       bestGrade((min) => {
         const count = codewordValues.filter((codeword) => codeword[kind] < min).length;
-        return gradeMinimum(unusedWith(count), THRESHOLDS.correction);
+        return gradeFrom(unusedWith(count), THRESHOLDS.correction);
       });
     grades = {
       modulation: lowest([grades.modulation, gradeBy('modulation')]),
@@ -200,7 +196,7 @@ function gradeCodewords(
   return [
     { id: 'modulation', value: modulation, grade: grades.modulation },
     { id: 'margin', value: margin, grade: grades.margin },
-    { id: 'correction', value: unused, grade: gradeMinimum(unused, THRESHOLDS.correction) },
+    { id: 'correction', value: unused, grade: gradeFrom(unused, THRESHOLDS.correction) },
   ];
 }
 
@@ -214,7 +210,7 @@ function gradeFixed(input: GradeInput, { segments }: SymbolLayout): Parameter {
     worst = Math.max(worst, damages.filter((value) => value === 0).length / modules.length);
     return bestGrade((min) => {
       const damaged = damages.filter((value) => value < min).length;
-      return gradeMaximum(kind === 'finder' ? damaged : damaged / modules.length, THRESHOLDS[kind]);
+      return gradeUpTo(kind === 'finder' ? damaged : damaged / modules.length, THRESHOLDS[kind]);
     });
   });
   return { id: 'fixed', value: worst, grade: lowest(grades) };
@@ -224,7 +220,7 @@ function gradeInformation(input: GradeInput, { information }: SymbolLayout): Par
   const damaged = information.map(
     (copy) => copy.filter((module) => isSampledDark(input, module) !== module.isDark).length,
   );
-  const grades = damaged.map((count) => gradeMaximum(count, THRESHOLDS.finder));
+  const grades = damaged.map((count) => gradeUpTo(count, THRESHOLDS.finder));
   const share = damaged.map((count, index) => count / (information[index]?.length ?? 1));
   return { id: 'information', value: Math.max(...share), grade: lowest(grades) };
 }

@@ -69,28 +69,27 @@ export function outlineText(alphabets: Alphabets, text: string, box: TextBox): O
 function fitText(alphabets: Alphabets, text: string, box: TextBox): Omit<OutlinedText, 'missing'> {
   const letters = alphabets?.[box.face];
   const words = toWords(text, box.isUrl === true);
-  if (words.length === 0) return placeLines(letters, [], 0, false, box);
+  if (words.length === 0) return setLines(letters, [], 0, false, box);
   const fitsAt = (size: number) => (line: string) => measure(letters, line, size) <= box.width;
   const maxLines = (size: number) =>
     Math.max(1, Math.floor((box.height / size - ABOVE - BELOW) / LEADING[box.face] + 1.001));
 
   for (let { size } = box; size >= box.minSize; size = Math.max(box.minSize, size * SMALLER)) {
     const lines = wrap(words, fitsAt(size));
-    if (lines && lines.length <= maxLines(size))
-      return placeLines(letters, lines, size, false, box);
+    if (lines && lines.length <= maxLines(size)) return setLines(letters, lines, size, false, box);
     if (size === box.minSize) break;
   }
   const size = box.minSize;
   const fits = fitsAt(size);
   const lines = wrap(breakLong(words, fits), fits);
   // Not even a letter fits.
-  if (!lines) return placeLines(letters, [], 0, true, box);
+  if (!lines) return setLines(letters, [], 0, true, box);
   const room = maxLines(size);
-  if (lines.length <= room) return placeLines(letters, lines, size, false, box);
+  if (lines.length <= room) return setLines(letters, lines, size, false, box);
   const visible = lines.slice(0, room);
   let last = visible.pop() ?? '';
   while (last !== '' && !fits(last + ELLIPSIS)) last = last.slice(0, -1);
-  return placeLines(letters, [...visible, last.trimEnd() + ELLIPSIS], size, true, box);
+  return setLines(letters, [...visible, last.trimEnd() + ELLIPSIS], size, true, box);
 }
 
 /** Draws a text, or nothing while the letters are loading. */
@@ -147,7 +146,7 @@ function breakLong(words: readonly string[], fits: (line: string) => boolean): r
   });
 }
 
-function placeLines(
+function setLines(
   letters: Alphabet,
   lines: readonly string[],
   size: number,
