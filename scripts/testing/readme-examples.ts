@@ -17,7 +17,7 @@ export async function readExamples(
   const read = documents.map(async (document) => {
     const text = await readFile(join(root, document), 'utf8');
     return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map((match) => ({
-      place: `${document}:${text.slice(0, match.index).split('\n').length + 1}`,
+      location: `${document}:${text.slice(0, match.index).split('\n').length + 1}`,
       code: match[1] ?? '',
     }));
   });

@@ -56,7 +56,7 @@ export function wholePercentages(counts: readonly number[]): readonly number[] {
 }
 
 function largestOf(counts: readonly (readonly number[])[]): number {
-  return counts.flat().reduce((most, count) => Math.max(most, count), 0);
+  return counts.flat().reduce((max, count) => Math.max(max, count), 0);
 }
 
 function isCount(value: number): boolean {
