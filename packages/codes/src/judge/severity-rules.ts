@@ -87,8 +87,10 @@ const SEVERITY_TABLE = {
   light: ({ brightness }) =>
     rate(brightness, CHECK_LIMITS.brightness, brightness >= CHECK_LIMITS.brightness),
   // With fewer pixels, the quality of the print cannot be judged.
-  size: ({ modulePixels }) =>
-    rate(modulePixels, CHECK_LIMITS.modulePixels, modulePixels >= CHECK_LIMITS.modulePixels),
+  size: ({ modulePixels }) => {
+    const limit = CHECK_LIMITS.modulePixels;
+    return rate(modulePixels, limit, modulePixels * CHECK_LIMITS.widthTolerance >= limit);
+  },
   // Most phones open one part as if it were the whole.
   part: ({ part }) => rate(part?.of ?? 1, 1, !part),
   // A sheet is printed with all of its codes.
