@@ -74,7 +74,7 @@ export function writeDocument(
 ): string {
   const { script, theme, fontSheet, styles, deferredSheet, messages, structuredData } = files;
   const { above, main, below } = islandNamesOf(page.route);
-  const isBare = above.length === 0;
+  const hasLayout = above.length > 0;
   const direction = LOCALE_DIRECTIONS[locale] === 'rtl' ? ' dir="rtl"' : '';
   // Without scripts nothing scrolls to the section of `/s/{id}`.
   const toSection = page.sectionId
@@ -110,15 +110,15 @@ export function writeDocument(
     `<link rel="manifest" href="${files.manifest}" crossorigin="use-credentials">`,
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
     `</head><body><div id="${ROOT_ID}" data-locale="${locale}" data-route="${page.route}" data-messages="${messages}">`,
-    isBare ? '' : files.topLines,
+    hasLayout ? files.topLines : '',
     ...write(above),
-    isBare ? '' : `<main id="${MAIN_ID}" tabindex="-1">`,
+    hasLayout ? `<main id="${MAIN_ID}" tabindex="-1">` : '',
     ...write([first]),
     // Content below this link is not painted until the sheet has loaded.
     deferredSheet === undefined ? '' : `<link rel="stylesheet" href="${deferredSheet}">`,
     ...write([second]),
     ...write(rest),
-    isBare ? '' : '</main>',
+    hasLayout ? '</main>' : '',
     ...write(below),
     `${notice}</div></body></html>`,
   ].join('');
