@@ -10,7 +10,7 @@ export type EngineName = (typeof ENGINES)[number];
 
 const BROWSERS = { chromium, firefox, webkit };
 
-/** Without a window and UI, a page costs less than half as much. */
+/** Without a window and UI, a page takes less than half the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation'];
@@ -112,7 +112,7 @@ async function findNamed(
   );
 }
 
-/** Finds a program, after one installation after the other if there is none. */
+/** Finds a program; without one, tries each installation in turn. */
 async function findOrInstall(
   name: string,
   findInstalled: () => string | undefined | Promise<string | undefined>,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** Variables of the local ports, with their defaults (decisions, "Local ports"). */
+/** Variables of the local ports, with their defaults. */
 export const PORT_VARIABLES = {
   site: { variable: 'SITE_PORT', port: 4173 },
   appHost: { variable: 'APP_HOST_PORT', port: 4174 },

@@ -8,7 +8,7 @@ export interface Step {
   /** Name of the JSON reports in `test-results` of each package, if the step has tests. */
   readonly report?: string;
   readonly needsBrowser?: boolean;
-  /** Its servers need the ports alone. */
+  /** Not beside steps that use the same ports. */
   readonly isAlone?: boolean;
   /** Without nginx the step runs but skips its tests for it. */
   readonly needsNginx?: boolean;

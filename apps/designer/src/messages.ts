@@ -18,7 +18,7 @@ export const localeOf = (lang: string | null): Locale =>
   lang !== null && isLocale(lang) ? lang : DEFAULT_LOCALE;
 
 /** Only the messages of the designer: `loadMessages` would bring a chunk for each of all namespaces. */
-const COPY = import.meta.glob<string>(
+const MESSAGE_FILES = import.meta.glob<string>(
   '../../../packages/content/locales/*/{editor,code-content}.json',
   {
     query: '?raw',
@@ -27,7 +27,7 @@ const COPY = import.meta.glob<string>(
 );
 
 const readFile = (locale: string, name: string) =>
-  COPY[`../../../packages/content/locales/${locale}/${name}.json`]?.();
+  MESSAGE_FILES[`../../../packages/content/locales/${locale}/${name}.json`]?.();
 
 async function load<Name extends 'editor' | 'code-content'>(
   locale: Locale,
@@ -52,10 +52,10 @@ export async function setLanguage(next: Locale): Promise<void> {
   messages = { ...editor, codeContent };
 }
 
-/** Fills the holes of a message, such as `{{size}}`. */
+/** Fills the placeholders of a message, such as `{{size}}`. */
 export function fill(message: string, values: Values): string {
-  return message.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
-    const value = values[name] ?? hole;
+  return message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder;
     return typeof value === 'number' ? formatNumber(value, locale) : value;
   });
 }

@@ -20,7 +20,7 @@ export interface StructuredDataParts {
   /** Id of the entity for routes with many pages; otherwise empty. */
   readonly id: string;
   readonly urlOf: (path: string) => string;
-  readonly front: Crumb;
+  readonly homeCrumb: Crumb;
 }
 
 /** The build-time part of a page: the default export of its `page.build.ts`. */
@@ -32,26 +32,26 @@ export interface PageBuild {
 }
 
 /** The build of a page at a single URL, whose title is also that of its image. */
-export function indexPage(
+export function singleUrlPage(
   title: MessageKey,
   draw: (parts: SceneParts) => Omit<Scene, 'title'> | Promise<Omit<Scene, 'title'>>,
 ): PageBuild {
   return {
-    structuredData({ t, marketingHost: origin, locale, url, front }) {
+    structuredData({ t, marketingHost: origin, locale, url, homeCrumb }) {
       const name = t(title);
-      return [webPage({ origin, url, locale, name }), breadcrumbList([front, { name, url }])];
+      return [webPage({ origin, url, locale, name }), breadcrumbList([homeCrumb, { name, url }])];
     },
     shareImage: async (parts) => ({ title: parts.t(title), ...(await draw(parts)) }),
   };
 }
 
 export function listPage(
-  { marketingHost: origin, locale, url, front }: StructuredDataParts,
+  { marketingHost: origin, locale, url, homeCrumb }: StructuredDataParts,
   { name, crumb, listed }: { name: string; crumb: string; listed: readonly Crumb[] },
 ): object[] {
   return [
     collectionPage({ origin, url, locale, name }, listed),
-    breadcrumbList([front, { name: crumb, url }]),
+    breadcrumbList([homeCrumb, { name: crumb, url }]),
   ];
 }
 

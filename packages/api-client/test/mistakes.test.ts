@@ -99,7 +99,7 @@ describe('a body', () => {
     ['a list with a gap', [undefined]],
   ])('with %s is refused', async (_name, value) => {
     for (const body of [value, { deep: [{ value }] }]) {
-      expect(await makeMistake({ body })).toEqual(refused(/of the body is no JSON/));
+      expect(await makeMistake({ body })).toEqual(refused(/of the body is not valid JSON/));
     }
   });
 

@@ -79,7 +79,7 @@ export function frameText(text: string): string {
 }
 
 /** Quiet zone widths on offer, in modules. */
-export const CLEAR_EDGE = { min: 1, max: 8 } as const;
+export const QUIET_ZONE_RANGE = { min: 1, max: 8 } as const;
 
 /**
  * Normalizes typed text, with or without `#` and with three or six digits, to `#RRGGBB` in capitals; undefined when it

@@ -4,7 +4,7 @@ import { Choices, RangeInput } from '../controls.tsx';
 import { Caption, Group, Legend } from '../controls.styles.ts';
 import {
   CARRIERS,
-  CLEAR_EDGE,
+  QUIET_ZONE_RANGE,
   countTooMany,
   frameText,
   MAX_TEXT,
@@ -38,8 +38,8 @@ export function FrameOptions({ design, change, alphabets }: OptionsProps) {
           aria-label={messages.frame.quietZone}
           aria-valuetext={quietZone}
           value={design.quietZone}
-          min={CLEAR_EDGE.min}
-          max={CLEAR_EDGE.max}
+          min={QUIET_ZONE_RANGE.min}
+          max={QUIET_ZONE_RANGE.max}
           onValueChange={(modules) => change({ quietZone: modules })}
         />
         <Caption aria-hidden>

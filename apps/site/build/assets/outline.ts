@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font, type PathCommand } from 'fontkit';
 import subsetFont from 'subset-font';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { INK, type Setting } from '#components/printed-object/object-definition.ts';
 
 /** The heading font, with all of its axes. */
@@ -24,7 +24,7 @@ export const WIDTHS = { wide: 125, broad: 112, normal: 100, narrow: 75 } as cons
 /** Grid steps per unit of the drawing: outlines are written in whole numbers. */
 const GRID = 10;
 
-const fontAt = once(async (width: number) => {
+const fontAt = memoize(async (width: number) => {
   const subset = await subsetFont(HEADING_FONT, CHARACTERS, {
     targetFormat: 'truetype',
     variationAxes: { wdth: width, wght: 640 },

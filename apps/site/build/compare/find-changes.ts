@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { diffArrays } from 'diff';
 import { NO_TRANSFORM } from '../hosting/headers.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import type { PageVersions } from '../prerender/text-dates.ts';
 import type { Release } from './open-release.ts';
 import { localeOfPath } from '#services/i18n/localized-path.ts';
@@ -80,7 +80,7 @@ const compressedSize = (content: Uint8Array): number =>
 
 /** Returns a function that weighs a page with the files that it names, in bytes. */
 function createPageSizer({ get }: Release): (html: string) => Promise<number> {
-  const fetchSize = once(async (url: string) => compressedSize((await get(url)).body));
+  const fetchSize = memoize(async (url: string) => compressedSize((await get(url)).body));
   return async (html) => {
     const sizes = await Promise.all([...new Set(html.match(FILE))].map(fetchSize));
     return sizes.reduce((sum, size) => sum + size, compressedSize(Buffer.from(html)));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { headersFor, type HeaderRule, type HeaderSet } from '../hosting/headers.ts';
 import { pageFile } from '../hosting/hosting-plan.ts';
 import { listFiles } from '../hosting/precompress.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -85,7 +85,7 @@ async function openFolder(folder: string): Promise<Release> {
 }
 
 async function openHost(origin: string): Promise<Release> {
-  const ask = once(async (url: string): Promise<Answer> => {
+  const ask = memoize(async (url: string): Promise<Answer> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const response = await fetch(origin + url, { redirect: 'manual', signal });

@@ -33,11 +33,11 @@ export interface HostUrls {
 }
 
 /** Folder of the build with a folder of configuration for each host; see `write-hosting-files.ts`. */
-export const INSTRUCTIONS_FOLDER = 'hosting';
+export const CONFIG_FOLDER = 'hosting';
 
 /** Whether a URL is that of a host's configuration, which is never served. */
 export function isHostConfig(url: string): boolean {
-  return url === '/hosting.json' || url.startsWith(`/${INSTRUCTIONS_FOLDER}/`);
+  return url === '/hosting.json' || url.startsWith(`/${CONFIG_FOLDER}/`);
 }
 
 /** A path on this origin: `//host` and `/\host` would lead to another one. */

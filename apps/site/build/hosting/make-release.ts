@@ -2,7 +2,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { campaignPath } from '@waypage/content/desk';
 import { isCompressedCopy, precompress } from './precompress.ts';
-import { INSTRUCTIONS_FOLDER, isHostConfig } from './hosting-plan.ts';
+import { CONFIG_FOLDER, isHostConfig } from './hosting-plan.ts';
 import { keepAssets, type PreviousRelease } from './keep-assets.ts';
 import type { Host } from './write-hosting-files.ts';
 
@@ -31,11 +31,11 @@ export async function makeRelease(order: ReleaseOrder): Promise<readonly string[
     filter: (source) => {
       const url = `/${relative(distFolder, source).split(sep).join('/')}`;
       // The build may have been compressed at the fast levels of a test.
-      return url !== `/${INSTRUCTIONS_FOLDER}` && !isHostConfig(url) && !isCompressedCopy(url);
+      return url !== `/${CONFIG_FOLDER}` && !isHostConfig(url) && !isCompressedCopy(url);
     },
   });
   if (!isNginx) {
-    await cp(join(distFolder, INSTRUCTIONS_FOLDER, host), releaseFolder, { recursive: true });
+    await cp(join(distFolder, CONFIG_FOLDER, host), releaseFolder, { recursive: true });
   }
   if (previous) await assertPrintedUrls(releaseFolder, previous);
   const retained = previous ? await keepAssets(releaseFolder, previous) : [];

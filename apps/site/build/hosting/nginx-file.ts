@@ -1,12 +1,7 @@
 import { CONTENT_TYPES, FILE_EXTENSIONS } from './static-files.ts';
 import { ENCODINGS } from './precompress.ts';
 import { commonHeaders, headersFor, type HeaderRule, type HeaderSet } from './headers.ts';
-import {
-  INSTRUCTIONS_FOLDER,
-  languagePrefixes,
-  pageFile,
-  type HostingPlan,
-} from './hosting-plan.ts';
+import { CONFIG_FOLDER, languagePrefixes, pageFile, type HostingPlan } from './hosting-plan.ts';
 import { redirectTable } from './redirects.ts';
 
 interface NginxSite {
@@ -65,7 +60,7 @@ map $waypage_ambiguous$waypage_doubled $waypage_misspelt {
 }
 map $uri $waypage_refused {
   default $waypage_misspelt;
-  "~^/${INSTRUCTIONS_FOLDER}(?:\\.json$|/)" 1;
+  "~^/${CONFIG_FOLDER}(?:\\.json$|/)" 1;
   "~/\\.(?!well-known/)" 1;
   "~\\.(?:html|${ENCODINGS.map(({ extension }) => extension.slice(1)).join('|')})$" 1;
 }

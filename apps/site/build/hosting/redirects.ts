@@ -9,14 +9,14 @@ const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]+)*(?:\/|$)/i;
 type Urls = Pick<HostingPlan, 'paths' | 'moved'>;
 
 /** Returns the URL that a request should be redirected to, or `undefined`. */
-export type Redirects = (pathname: string) => string | undefined;
+export type FindRedirect = (pathname: string) => string | undefined;
 
 /**
- * Creates the redirects of the site (decisions, "Languages and URLs" and "Routes"): from `/en/…` to the URL without
- * prefix, from missing or superfluous slashes, from the names of files, and from other cases to the canonical spelling. Every target is a known
- * path, so there is at most one hop and never one to another origin. The caller keeps the query.
+ * Creates the redirects of the site: from `/en/…` to the URL without prefix, from missing or superfluous slashes, from the
+ * names of files, and from other cases to the canonical spelling. Every target is a known path, so there is at most one
+ * hop and never one to another origin. The caller keeps the query.
  */
-export function createRedirects(plan: Urls): Redirects {
+export function createRedirects(plan: Urls): FindRedirect {
   const spellings = redirectTable(plan);
   return (pathname) => {
     const path = decodePath(pathname);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { isHostConfig } from './hosting-plan.ts';
 import { ENCODINGS, isCompressedCopy, listFiles } from './precompress.ts';
 
@@ -53,7 +53,7 @@ export async function openStaticFiles(
   const disk = new Map(
     (await listFiles(distFolder)).map((file) => [`/${file}`, join(distFolder, file)]),
   );
-  const etagOf = once(
+  const etagOf = memoize(
     async (file: string) => `"${hash('sha256', await readFile(file), 'base64url').slice(0, 22)}"`,
   );
 

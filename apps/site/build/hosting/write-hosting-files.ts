@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cloudflareFiles, type HostFiles } from './cloudflare.ts';
 import { headerRules } from './headers.ts';
-import { INSTRUCTIONS_FOLDER, readHostingPlan } from './hosting-plan.ts';
+import { CONFIG_FOLDER, readHostingPlan } from './hosting-plan.ts';
 import { nginxFile, nginxMainFile } from './nginx-file.ts';
 
 export const HOSTS = ['cloudflare', 'nginx'] as const;
@@ -26,7 +26,7 @@ export async function writeHostingFiles(distFolder: string): Promise<void> {
     },
   };
   for (const host of HOSTS) {
-    const folder = join(distFolder, INSTRUCTIONS_FOLDER, host);
+    const folder = join(distFolder, CONFIG_FOLDER, host);
     await mkdir(folder, { recursive: true });
     await Promise.all(
       Object.entries(files[host]).map(([name, text]) => writeFile(join(folder, name), text)),

@@ -11,7 +11,7 @@ import { writeAssetList } from '../hosting/keep-assets.ts';
 import { PRINTED_CAMPAIGNS } from '../hosting/make-release.ts';
 import { precompress, readCompression } from '../hosting/precompress.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { readDesk } from './read-desk.ts';
 import { PAGE_CSS } from '#layout/page/page-css.ts';
 import {
@@ -99,11 +99,11 @@ async function write(url: string, content: string | Buffer): Promise<void> {
   await writeFile(file, content);
 }
 
-const nameOf = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 8);
+const contentHash = (content: string | Buffer) => hash('sha256', content, 'base64url').slice(0, 8);
 
 async function writeAsset(file: string, content: string | Buffer): Promise<string> {
   const { name, ext } = path.parse(file);
-  const url = `/assets/${name}-${nameOf(content)}${ext}`;
+  const url = `/assets/${name}-${contentHash(content)}${ext}`;
   await write(url, content);
   return url;
 }
@@ -133,7 +133,7 @@ const inlineScript = await buildInlineScript({
   fixedTime: process.env['VITE_NOW'],
   reportTarget: reports && {
     url: reports.url,
-    release: reports.release ?? nameOf(modules.join()),
+    release: reports.release ?? contentHash(modules.join()),
   },
   webFonts: (['display', 'text'] as const).map((face) => {
     const { family, ...descriptors } = webFaces[face];
@@ -144,7 +144,7 @@ const fontSheet = await writeAsset('fonts.css', fontFaceCss(fonts));
 const frame = { script: inlineScript, theme, fontSheet };
 const links = createLinks(environment);
 const { marketingHost, isIndexed } = environment;
-const structuredDataIn = once((locale: Locale) =>
+const structuredDataIn = memoize((locale: Locale) =>
   createStructuredData({ locale, marketingHost, links }),
 );
 const paths: string[] = [];

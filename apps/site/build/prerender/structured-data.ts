@@ -17,11 +17,11 @@ export async function createStructuredData(
   const messages = await loadMessages(locale, MESSAGE_NAMESPACES);
   const t = translatorOf(createI18n(locale, messages));
   const urlOf = (path: string) => marketingHost + localizedPath(path, locale);
-  const front = { name: BRAND.name, url: urlOf('/') };
+  const homeCrumb = { name: BRAND.name, url: urlOf('/') };
   return async ({ route, url, canonical, id = '' }) => {
     if (canonical !== url) return undefined;
     const { structuredData } = await loadPageBuild(route);
-    const nodes = structuredData?.({ ...options, t, urlOf, front, id, url: urlOf(url) }) ?? [];
+    const nodes = structuredData?.({ ...options, t, urlOf, homeCrumb, id, url: urlOf(url) }) ?? [];
     return nodes.length === 0 ? undefined : jsonLd(nodes);
   };
 }

@@ -3,7 +3,7 @@ import { pageTime } from '#services/page-time.ts';
 import { withFallback } from '#services/with-fallback.ts';
 import { pathWithoutLocale } from '#services/i18n/localized-path.ts';
 
-/** What the HTML of a build has for a time only. Times are in ms since the epoch. */
+/** Content of the HTML that is shown only for a limited time. Times are in ms since the epoch. */
 export interface DatedContent {
   /** In the order in which they take precedence. `pages` are paths without a language. */
   readonly topLines: readonly {
@@ -42,7 +42,7 @@ export function applyDatedContent({ topLines, sales }: DatedContent): void {
   };
   show();
   if (topLines.length === 0) return;
-  // A navigation may lead to a page for which another announcement is.
+  // A navigation may lead to a page that has another announcement.
   const { navigation } = globalThis as { readonly navigation?: EventTarget };
   navigation?.addEventListener('currententrychange', show);
   document.addEventListener('click', ({ target }) => {

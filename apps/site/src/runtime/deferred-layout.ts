@@ -2,15 +2,15 @@ import { onLeave, withScrollAnchor } from './navigation/entry-state.ts';
 import { navigationType } from './navigation/navigation-api.ts';
 import { sectionIdOf } from './navigation/scroll-to-section.ts';
 
-/** A link to a place in this page, or to a section of home. */
+/** A link to a section of this page, or to a section of home. */
 const SECTION_LINK = 'a:is([href*="#"], [href*="/s/"])';
 
 /**
  * Lets the browser skip the layout of the islands below the window (`[data-deferred-layout]` in `page-css.ts`) until the
- * page is interactive, and lays them out one by one when the browser is idle: a first touch does not wait for them. So
- * it does with the parts of an island that have `data-below-window`, and in `--_estimate` a height. Not where a place
- * further down is restored or linked to, whose position depends on what is above it, nor where a browser does not keep
- * what is in the window at its place while something above it grows (`overflow-anchor`).
+ * page is interactive, and lays them out one by one when the browser is idle: a first touch does not wait for them. The
+ * same applies to the parts of an island that have `data-below-window`; `--_estimate` is their height. Skipped if a
+ * position further down is restored or linked to, as it depends on what is above it, or if the browser does not keep
+ * what is in the window in position while something above it grows (`overflow-anchor`).
  *
  * @param interactive resolves when the page is interactive
  */

@@ -7,7 +7,7 @@ export function expandDeferred(element: ParentNode): void {
 }
 
 /** Returns what an event may open: the menu, table or panel of a tab that it is in, or else all of its island. */
-function findOpening({ target }: Event): ParentNode | null {
+function findScopeToExpand({ target }: Event): ParentNode | null {
   if (!(target instanceof Element)) return null;
   const panelId = target.closest('[role=tab]')?.getAttribute('aria-controls');
   return (
@@ -26,11 +26,11 @@ export function expandWhenTouched(): void {
     document.addEventListener(
       type,
       (event) => {
-        const opening = findOpening(event);
-        if (!opening) return;
+        const scope = findScopeToExpand(event);
+        if (!scope) return;
         // After the browser has scrolled to the text that it has found.
-        if (type === 'beforematch') setTimeout(expandDeferred, 0, opening);
-        else expandDeferred(opening);
+        if (type === 'beforematch') setTimeout(expandDeferred, 0, scope);
+        else expandDeferred(scope);
       },
       { capture: true, passive: true },
     );

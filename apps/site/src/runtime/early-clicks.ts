@@ -77,7 +77,7 @@ function handleFailedClick(button: HTMLElement): void {
   else showNotice('broken');
 }
 
-/** The click that waits in an island; a later one in the same island cancels it. All share one line. */
+/** The click that waits in an island; a later one in the same island cancels it. All share one page notice. */
 const pendingClicks = new Map<Element, () => void>();
 
 /** Queues a click until its island is hydrated, however long that takes, and repeats it then. */

@@ -1,5 +1,5 @@
 /** Time in which screen readers notice a change of focus, in milliseconds. */
-const STEP_MS = 100;
+const REFOCUS_DELAY_MS = 100;
 
 /** Whether the last input was a key. Only visitors who use keys need a focus ring on a heading. */
 let isKeyboardInput = false;
@@ -11,14 +11,14 @@ if (typeof document !== 'undefined') {
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, remember, true);
 }
 
-function focus(heading: HTMLElement, step?: HTMLElement): void {
+function focus(heading: HTMLElement, interimTarget?: HTMLElement): void {
   heading.tabIndex = -1;
   if (!isKeyboardInput) heading.style.outlineStyle = 'none';
   heading.focus({ preventScroll: true });
   const leave = () => {
     heading.removeAttribute('tabindex');
     heading.style.outlineStyle = '';
-    step?.remove();
+    interimTarget?.remove();
   };
   heading.addEventListener('blur', leave, { once: true });
 }
@@ -35,15 +35,15 @@ export function focusHeading(heading: HTMLElement | null | undefined, isFocusLos
     if (heading) focus(heading);
     return;
   }
-  const step = document.createElement('div');
-  step.tabIndex = -1;
-  Object.assign(step.style, { position: 'absolute', outlineStyle: 'none' });
-  document.querySelector('main')?.append(step);
-  step.focus({ preventScroll: true });
+  const interimTarget = document.createElement('div');
+  interimTarget.tabIndex = -1;
+  Object.assign(interimTarget.style, { position: 'absolute', outlineStyle: 'none' });
+  document.querySelector('main')?.append(interimTarget);
+  interimTarget.focus({ preventScroll: true });
   setTimeout(() => {
     // The visitor may have moved the focus meanwhile.
-    if (document.activeElement === step || document.activeElement === document.body)
-      focus(heading, step);
-    else step.remove();
-  }, STEP_MS);
+    if (document.activeElement === interimTarget || document.activeElement === document.body)
+      focus(heading, interimTarget);
+    else interimTarget.remove();
+  }, REFOCUS_DELAY_MS);
 }

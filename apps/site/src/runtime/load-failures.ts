@@ -23,7 +23,7 @@ export async function isChunkMissing(error: unknown): Promise<boolean> {
 }
 
 const FIRST_PAUSE_MS = 1000;
-/** Later, only a visitor or a network that is back cause another try: pauses add up to over two minutes. */
+/** After that, when pauses have added up to over two minutes, only a visitor or the network retries. */
 const MAX_TIMED_TRIES = 8;
 
 /** How often the page has been left for another document, which aborts its requests. */
@@ -37,16 +37,16 @@ addEventListener('pagehide', () => {
  * at `island-needed`.
  *
  * @param onFailure called for each failure, except after a `pagehide` meanwhile: WebKit aborts imports then
- * @param needed node on which `island-needed` is dispatched
- * @returns undefined once `needed` has been removed from the document or the signal is aborted
+ * @param requester node on which `island-needed` is dispatched
+ * @returns undefined once `requester` has been removed from the document or the signal is aborted
  */
 export async function retryWithBackoff<T>(
   attempt: () => Promise<T>,
   onFailure: (error: unknown) => void,
-  needed: Node,
+  requester: Node,
   signal = new AbortController().signal,
 ): Promise<T | undefined> {
-  for (let tries = 0; needed.isConnected && !signal.aborted; tries += 1) {
+  for (let tries = 0; requester.isConnected && !signal.aborted; tries += 1) {
     const countAtStart = pagehideCount;
     try {
       return await attempt();
@@ -55,7 +55,7 @@ export async function retryWithBackoff<T>(
       const waiting = new AbortController();
       await Promise.race([
         onceAny(window, ['online'], waiting.signal),
-        onceAny(needed, ['island-needed'], waiting.signal),
+        onceAny(requester, ['island-needed'], waiting.signal),
         onceAny(signal, ['abort'], waiting.signal),
         ...(tries < MAX_TIMED_TRIES ? [pause(FIRST_PAUSE_MS * 2 ** tries, waiting.signal)] : []),
       ]);

@@ -18,7 +18,7 @@ export interface Deadline {
 }
 
 /** Starts a deadline that ends after `timeoutMs` or with the caller's signal, whichever comes first. */
-export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined): Deadline {
+export function createDeadline(timeoutMs: number, callerSignal: AbortSignal | undefined): Deadline {
   // Implemented here because React Native lacks `AbortSignal.any` and `AbortSignal.timeout`.
   const controller = new AbortController();
   let ending: Ending | undefined;
@@ -35,15 +35,15 @@ export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined
     controller.abort();
   };
   const endByCaller = (): void => {
-    const cause: unknown = outer?.reason;
+    const cause: unknown = callerSignal?.reason;
     // The reason of `AbortSignal.timeout`, also through `AbortSignal.any`.
     const isTimeout = (cause as { name?: unknown } | null | undefined)?.name === 'TimeoutError';
     end(isTimeout ? 'timeout' : 'aborted', cause);
   };
   const timer = setTimeout(end, timeoutMs, 'timeout');
 
-  if (outer?.aborted) endByCaller();
-  outer?.addEventListener('abort', endByCaller);
+  if (callerSignal?.aborted) endByCaller();
+  callerSignal?.addEventListener('abort', endByCaller);
 
   const guard = <Value>(work: Value | PromiseLike<Value>): Promise<Awaited<Value>> =>
     Promise.race([work, ended]);
@@ -66,7 +66,7 @@ export function createDeadline(timeoutMs: number, outer: AbortSignal | undefined
       clearTimeout(delay);
       // Also cancels an abandoned response body.
       controller.abort();
-      outer?.removeEventListener('abort', endByCaller);
+      callerSignal?.removeEventListener('abort', endByCaller);
     },
   };
 }

@@ -17,8 +17,8 @@ export function readText(value: unknown): string | undefined {
 }
 
 /** Throws an error that `send` converts to an `ApiError` of kind `shape`. */
-export function expectShape(isAsPromised: boolean, message: string): asserts isAsPromised {
-  if (!isAsPromised) throw new TypeError(message);
+export function expectShape(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new TypeError(message);
 }
 
 /** Reads a boolean field; throws like {@link expectShape}. Does not call it, to keep it out of the core bundle. */
@@ -54,7 +54,7 @@ export function writeBody(body: unknown): string | undefined {
     const type = {}.toString.call(value);
     const isJson = / (Object|Array|String|Boolean|Null|Undefined)]$/.test(type);
     if (isJson ? value === undefined && Array.isArray(this) : !Number.isFinite(value)) {
-      throw mistake(`"${key}" of the body is no JSON`);
+      throw mistake(`"${key}" of the body is not valid JSON`);
     }
     return value;
   });

@@ -168,7 +168,7 @@ export async function send<Result>(
       requestId: response?.headers.get('x-request-id') || undefined,
     });
   const describeFailure = (reason: string): string => `${urlWithoutQuery} failed: ${reason}`;
-  const end = (ending: Ending): ApiError =>
+  const toEndingError = (ending: Ending): ApiError =>
     fail(
       ending.kind,
       describeFailure(
@@ -208,7 +208,7 @@ export async function send<Result>(
   try {
     for (;;) {
       const ended = deadline.getEnding();
-      if (ended) throw end(ended);
+      if (ended) throw toEndingError(ended);
       attempts += 1;
       const attempt: ApiAttempt = {
         url,
@@ -239,7 +239,9 @@ export async function send<Result>(
           : fail('network', describeFailure('no connection, or CORS'), { cause: caught });
         // A received status is more informative than a timeout; the caller's abort takes precedence over both.
         const error =
-          ending && (ending.kind === 'aborted' || failure.kind !== 'http') ? end(ending) : failure;
+          ending && (ending.kind === 'aborted' || failure.kind !== 'http')
+            ? toEndingError(ending)
+            : failure;
         const retryInMs =
           settings.retry !== false && retry
             ? getRetryDelayMs(

@@ -53,8 +53,8 @@ export function measureModules(input: MeasureInput) {
   });
   const dark = samples.filter(({ x, y }) => isDark(x, y));
   const light = samples.filter(({ x, y }) => !isDark(x, y));
-  const darkest = extreme(dark.map(({ value }) => value));
-  const lightest = -extreme(light.map(({ value }) => -value));
+  const darkest = meanOfDarkest(dark.map(({ value }) => value));
+  const lightest = -meanOfDarkest(light.map(({ value }) => -value));
   const symbolContrast = Math.min(1, Math.max(0, lightest - darkest));
   const colorOf = (positions: readonly Point[]) =>
     medianColor(
@@ -65,7 +65,7 @@ export function measureModules(input: MeasureInput) {
   const photoTolerance = errorCorrection === undefined ? Infinity : PRECISION.photo;
   const middle = (darkest + lightest) / 2;
   // The modules that are light in an inverted code count as dark.
-  const ordinary = (x: number, y: number) => {
+  const uninverted = (x: number, y: number) => {
     const value = reflectance(x, y);
     return value === undefined || !isInverted ? value : lightest + darkest - value;
   };
@@ -73,7 +73,7 @@ export function measureModules(input: MeasureInput) {
   const resampled: SampledModules = {
     size,
     isDark: (x, y) => {
-      const value = ordinary(x, y);
+      const value = uninverted(x, y);
       return value === undefined ? modules.isDark(x, y) : value < middle;
     },
   };
@@ -84,7 +84,7 @@ export function measureModules(input: MeasureInput) {
           modules: sampled,
           errorCorrection,
           mask,
-          reflectance: ordinary,
+          reflectance: uninverted,
           darkest,
           lightest,
           symbolContrast,
@@ -114,7 +114,7 @@ function unusedOf({ parameters }: PrintGrades): number {
 }
 
 /** Mean of the darkest percent: a single module may be a speck or noise. */
-function extreme(values: readonly number[]): number {
+function meanOfDarkest(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const count = Math.max(4, Math.floor(sorted.length / 100));
   return mean(sorted.slice(0, count));

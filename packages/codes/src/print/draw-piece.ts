@@ -35,7 +35,7 @@ const LINE = 1.2;
 /** The largest pattern with its quiet zone in a square, in whole millimeters; `checkPrint` reports one too small. */
 function patternIn(room: number, modules: number) {
   const side = Math.floor((room * modules) / (modules + 2 * PRINT_RULES.quietZoneModules) + 1e-6);
-  return { side, edge: quietZoneMm(side, modules) };
+  return { side, quietZone: quietZoneMm(side, modules) };
 }
 
 /** The smallest pattern that the print rules allow, in whole millimeters. */
@@ -116,10 +116,10 @@ function arrangeBeside(style: PieceStyle, size: Size, content: PieceContent): Ar
     size.height - 2 * tolerance,
     Math.max(size.width * style.codeShare, smallest + 2 * quietZoneMm(smallest, modules)),
   );
-  const { side, edge } = patternIn(room, modules);
-  const square = side + 2 * edge;
+  const { side, quietZone } = patternIn(room, modules);
+  const square = side + 2 * quietZone;
   const left = style.codeSide === 'end' ? size.width - tolerance - square : tolerance;
-  const code = { x: left + edge, y: (size.height - side) / 2, side };
+  const code = { x: left + quietZone, y: (size.height - side) / 2, side };
   const gap = style.ground === undefined ? 1 : 3;
   const column =
     style.codeSide === 'end'
@@ -150,10 +150,10 @@ function arrangeStacked(style: PieceStyle, size: Size, content: PieceContent): A
     size.width - 2 * style.tolerance,
     size.height - 2 * padding - headHeight - footHeight,
   );
-  const { side, edge } = patternIn(room, content.code.size);
-  const top = (size.height - headHeight - footHeight - side - 2 * edge) / 2;
-  const code = { x: (size.width - side) / 2, y: top + headHeight + edge, side };
-  let y = code.y + side + edge;
+  const { side, quietZone } = patternIn(room, content.code.size);
+  const top = (size.height - headHeight - footHeight - side - 2 * quietZone) / 2;
+  const code = { x: (size.width - side) / 2, y: top + headHeight + quietZone, side };
+  let y = code.y + side + quietZone;
   const boxOf = (text: PieceText, at: number): PieceBox => ({
     text,
     x: padding,
@@ -185,8 +185,8 @@ function arrangePoster(style: PieceStyle, size: Size, content: PieceContent): Ar
   // The quiet zone may overlap the margin, but not extend beyond the paper.
   const widest = Math.min(width, (padding * modules) / quietZoneModules);
   const room = Math.min(region, widest * (1 + (2 * quietZoneModules) / modules));
-  const { side, edge } = patternIn(room, modules);
-  const code = { x: padding, y: top + (region - side - 2 * edge) / 2 + edge, side };
+  const { side, quietZone } = patternIn(room, modules);
+  const code = { x: padding, y: top + (region - side - 2 * quietZone) / 2 + quietZone, side };
   const column = { x, width };
   const head = {
     ...column,
@@ -225,10 +225,10 @@ function drawGround(
   modules: number,
 ): readonly Shape[] {
   if (ground === undefined) return [];
-  const edge = quietZoneMm(code.side, modules);
-  const square = code.side + 2 * edge;
+  const quietZone = quietZoneMm(code.side, modules);
+  const square = code.side + 2 * quietZone;
   return [
     { path: rectPath(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), color: ground },
-    { path: rectPath(code.x - edge, code.y - edge, square, square), color: PAPER_WHITE },
+    { path: rectPath(code.x - quietZone, code.y - quietZone, square, square), color: PAPER_WHITE },
   ];
 }

@@ -4,7 +4,7 @@ import { splitFieldProps } from '../field/FieldParts.js';
 import { Choice, type ChoiceOwnProps } from '../internal/choice/Choice.js';
 import { Mark } from '../internal/choice/Choice.styles.js';
 import { mergeProps } from '../internal/merge-props.js';
-import { checkedReading, useNativeValue } from '../internal/useNativeValue.js';
+import { checkedReader, useNativeValue } from '../internal/useNativeValue.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 
@@ -34,7 +34,7 @@ export function Checkbox({ onValueChange, indeterminate = false, ref, ...props }
   const { parts, control } = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
   const reporting = useNativeValue<HTMLInputElement, boolean>({
-    reading: checkedReading,
+    reader: checkedReader,
     value: props.checked,
     onValueChange,
     ref: useMergedRef(input, ref),

@@ -18,7 +18,7 @@ import { hashTargetIn } from '../internal/useHashTarget.js';
 import { hasOpenList } from '../internal/is-list-open.js';
 import { useLatest } from '../internal/useLatest.js';
 import { useReopenAfterRename } from '../internal/useReopenAfterRename.js';
-import { isReferredFrom } from '../internal/popup/popup-origin.js';
+import { isInPopupOpenedFrom } from '../internal/popup/popup-origin.js';
 import { warnOnce } from '../internal/warn.js';
 
 /** Why a disclosure opened or closed. */
@@ -195,7 +195,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
       const isDraggedOut = isClickedInside && !isInside(event);
       isClickedInside = false;
       // The pointer was dragged beyond the edge of the panel, to select text or to move a slider.
-      if (isDraggedOut || isReferredFrom(event.target, details)) return;
+      if (isDraggedOut || isInPopupOpenedFrom(event.target, details)) return;
       const reason = dismissalOfClick(event.composedPath(), details);
       if (reason) change(false, reason, event);
     }
@@ -242,7 +242,7 @@ export function useDisclosure({ name, open, defaultOpen, persistent, onOpenChang
       onBlur: ({ relatedTarget, currentTarget, nativeEvent }: FocusEvent) => {
         // A menu that stays open would cover the focused element (WCAG 2.4.11).
         if (persistent || !relatedTarget || currentTarget.contains(relatedTarget)) return;
-        if (isReferredFrom(relatedTarget, currentTarget)) return;
+        if (isInPopupOpenedFrom(relatedTarget, currentTarget)) return;
         change(false, 'focus-out', nativeEvent);
       },
     },

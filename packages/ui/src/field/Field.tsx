@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
-import { textOf, textReading, useNativeValue } from '../internal/useNativeValue.js';
+import { textOf, textReader, useNativeValue } from '../internal/useNativeValue.js';
 import { useRender, type Render } from '../internal/useRender.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { Affix, Input, Line, Row } from './Field.styles.js';
@@ -36,7 +36,7 @@ const isText = (affix: ReactNode): boolean => typeof affix === 'string' && affix
 export function Field({ onValueChange, prefix, suffix, getCountText, ref, ...props }: FieldProps) {
   const { parts, control } = splitFieldProps(props);
   const reporting = useNativeValue<HTMLInputElement, string>({
-    reading: textReading,
+    reader: textReader,
     value: textOf(props.value),
     onValueChange,
     ref,

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../internal/merge-props.js';
-import { textOf, textReading, useNativeValue } from '../internal/useNativeValue.js';
+import { textOf, textReader, useNativeValue } from '../internal/useNativeValue.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { Area } from './Field.styles.js';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from './FieldParts.js';
@@ -27,7 +27,7 @@ type ReportingAreaProps = ComponentPropsWithRef<'textarea'> & Pick<TextAreaProps
 /** A component of its own, as its id is that of the field. */
 function ReportingArea({ onValueChange, ref, ...props }: ReportingAreaProps) {
   const reporting = useNativeValue<HTMLTextAreaElement, string>({
-    reading: textReading,
+    reader: textReader,
     value: textOf(props.value),
     onValueChange,
     ref,

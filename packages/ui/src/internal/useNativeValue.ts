@@ -61,7 +61,7 @@ function readEarlyText(id: string | undefined) {
 }
 
 /** How a value is read from a control. */
-interface Reading<Element extends Control, Value> {
+interface ValueReader<Element extends Control, Value> {
   readonly read: (control: Element) => Value;
   /** Returns the value that the control has in the HTML of the server. */
   readonly readDefault: (control: Element) => Value;
@@ -82,23 +82,23 @@ function createPristineCopy<Element extends HTMLInputElement | HTMLTextAreaEleme
   return copy;
 }
 
-export const textReading: Reading<HTMLInputElement | HTMLTextAreaElement, string> = {
+export const textReader: ValueReader<HTMLInputElement | HTMLTextAreaElement, string> = {
   read: ({ value }) => value,
   readDefault: (control) => createPristineCopy(control).value,
 };
 
-export const checkedReading: Reading<HTMLInputElement, boolean> = {
+export const checkedReader: ValueReader<HTMLInputElement, boolean> = {
   read: ({ checked }) => checked,
   readDefault: ({ defaultChecked }) => defaultChecked,
 };
 
-export const numberReading: Reading<HTMLInputElement, number> = {
+export const numberReader: ValueReader<HTMLInputElement, number> = {
   read: ({ valueAsNumber }) => valueAsNumber,
   readDefault: (control) => createPristineCopy(control).valueAsNumber,
   dependsOnProps: true,
 };
 
-export const selectReading: Reading<HTMLSelectElement, string> = {
+export const selectReader: ValueReader<HTMLSelectElement, string> = {
   read: ({ value }) => value,
   readDefault({ options }) {
     const all = [...options];
@@ -110,7 +110,7 @@ export const selectReading: Reading<HTMLSelectElement, string> = {
 
 interface Options<Element extends Control, Value> {
   /** One of the constants above. */
-  readonly reading: Reading<Element, Value>;
+  readonly reader: ValueReader<Element, Value>;
   /** The controlled value. */
   readonly value: Value | undefined;
   readonly onValueChange: ((value: Value, details: ValueChangeDetails) => void) | undefined;
@@ -128,7 +128,7 @@ interface Options<Element extends Control, Value> {
  * @returns the `ref` and `onChange` of the control
  */
 export function useNativeValue<Element extends Control, Value>({
-  reading: { read, readDefault, dependsOnProps },
+  reader: { read, readDefault, dependsOnProps },
   value,
   onValueChange,
   ref,

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } f
 import { styled } from 'styled-components';
 import { fragments } from '../internal/css-fragments.js';
 import { nearestRemaining } from '../internal/nearest-remaining.js';
-import { focusChosen } from '../internal/focus-chosen.js';
+import { delegateFocusToChosen } from '../internal/delegate-focus-to-chosen.js';
 import { useMergedRef } from '../internal/useMergedRef.js';
 import { useRadioChoice, type RadioChoiceDetails } from '../internal/useRadioChoice.js';
 import { warnMissing, warnOnce } from '../internal/warn.js';
@@ -82,7 +82,7 @@ export function SegmentedControl({
     name,
     onValueChange,
   });
-  const mergedRef = useMergedRef<HTMLFieldSetElement>(focusChosen, ref);
+  const mergedRef = useMergedRef<HTMLFieldSetElement>(delegateFocusToChosen, ref);
   useSlide(group, chosen);
   warnMissing('SegmentedControl', { legend });
   useRemovedOption(

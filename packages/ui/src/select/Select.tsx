@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../icons/index.js';
 import { fragments } from '../internal/css-fragments.js';
 import { isListOpen } from '../internal/is-list-open.js';
 import { mergeProps } from '../internal/merge-props.js';
-import { selectReading, textOf, useNativeValue } from '../internal/useNativeValue.js';
+import { selectReader, textOf, useNativeValue } from '../internal/useNativeValue.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { typography, vars } from '../theme/index.js';
 
@@ -31,7 +31,7 @@ export function Select({ onValueChange, ref, ...props }: SelectProps) {
   const { value, defaultValue } = props;
   const controlProps = {
     ...useNativeValue<HTMLSelectElement, string>({
-      reading: selectReading,
+      reader: selectReader,
       value: textOf(value),
       onValueChange,
       ref,

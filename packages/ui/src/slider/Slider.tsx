@@ -3,7 +3,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { FieldParts, splitFieldProps, type FieldOwnProps } from '../field/FieldParts.js';
 import { mergeProps } from '../internal/merge-props.js';
-import { numberReading, useNativeValue } from '../internal/useNativeValue.js';
+import { numberReader, useNativeValue } from '../internal/useNativeValue.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { media, mixins, typography, vars } from '../theme/index.js';
 import { KEEP_VALUE_ON_SCROLL } from './keep-value-on-scroll.js';
@@ -76,7 +76,7 @@ export function Slider({
   const [internalValue, setInternalValue] = useState(defaultValue);
   const currentValue = toStep(value ?? internalValue, min, max, step);
   const reporting = useNativeValue<HTMLInputElement, number>({
-    reading: numberReading,
+    reader: numberReader,
     value,
     onValueChange: (next, details) => {
       setInternalValue(next);

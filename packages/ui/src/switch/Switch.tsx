@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { splitFieldProps } from '../field/FieldParts.js';
 import { Choice, type ChoiceOwnProps } from '../internal/choice/Choice.js';
 import { mergeProps } from '../internal/merge-props.js';
-import { checkedReading, useNativeValue } from '../internal/useNativeValue.js';
+import { checkedReader, useNativeValue } from '../internal/useNativeValue.js';
 import type { ValueChangeDetails } from '../internal/value-change.js';
 import { media, mixins, vars } from '../theme/index.js';
 
@@ -28,7 +28,7 @@ export interface SwitchProps
 export function Switch({ onValueChange, ref, ...props }: SwitchProps) {
   const { parts, control } = splitFieldProps(props);
   const reporting = useNativeValue<HTMLInputElement, boolean>({
-    reading: checkedReading,
+    reader: checkedReader,
     value: props.checked,
     onValueChange,
     ref,

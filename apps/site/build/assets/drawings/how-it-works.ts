@@ -38,7 +38,7 @@ export async function drawBlocks({ t }: DrawingParts): Promise<Drawing> {
   };
 }
 
-const CLEAR_EDGE = 4;
+const QUIET_ZONE_RANGE = 4;
 /** Modules omitted in the middle for the flame; the highest error correction level compensates for them. */
 const HOLE = 9;
 
@@ -51,7 +51,7 @@ function brandedCode(
   { x, y, side, ink, ground }: Required<Omit<CodePlacement, 'quietZone'>>,
 ): string {
   const { modules: dark, size } = encodeCode(url, { errorCorrection: 'H' });
-  const scale = side / (size + 2 * CLEAR_EDGE);
+  const scale = side / (size + 2 * QUIET_ZONE_RANGE);
   const middle = (size - HOLE) / 2;
   const within = (value: number, from: number, length: number) =>
     value >= from && value < from + length;
@@ -66,10 +66,10 @@ function brandedCode(
     return `<path d="${ring}${middle}"/>`;
   });
   const flame = `<path transform="translate(${size / 2 - 5} ${size / 2 - 5.2}) scale(.42)" d="${FLAME}"/>`;
-  const pattern = x + CLEAR_EDGE * scale;
+  const pattern = x + QUIET_ZONE_RANGE * scale;
   return [
     `<path fill="${ground}" d="M${x} ${y}h${side}v${side}h-${side}z"/>`,
-    `<g fill="${ink}" fill-rule="evenodd" transform="translate(${pattern} ${y + CLEAR_EDGE * scale}) scale(${scale})">`,
+    `<g fill="${ink}" fill-rule="evenodd" transform="translate(${pattern} ${y + QUIET_ZONE_RANGE * scale}) scale(${scale})">`,
     `<path shape-rendering="crispEdges" d="${modules}"/>${finders.join('')}${flame}</g>`,
   ].join('');
 }

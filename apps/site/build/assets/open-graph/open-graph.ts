@@ -8,7 +8,7 @@ import {
 } from '#pages/share-image.ts';
 import { findPage, PAGE_URLS } from '#pages/page-registry.ts';
 import type { PrintedObjectId } from '#components/printed-object/find-object.ts';
-import { once } from '../../once.ts';
+import { memoize } from '../../memoize.ts';
 import { loadPageBuild } from '../../page-build.ts';
 import { fitText, joined, text, toSvg, type Drawing } from '../drawing.ts';
 import { drawObject } from '../objects/objects.ts';
@@ -135,7 +135,7 @@ export async function drawOpenGraph(
   const { locale } = options;
   const parts = {
     ...options,
-    object: once((id: PrintedObjectId) => drawObject(id, options)),
+    object: memoize((id: PrintedObjectId) => drawObject(id, options)),
     phone: phonesOf(locale),
   };
   const drawn = subjects.map(

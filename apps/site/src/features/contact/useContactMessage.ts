@@ -94,13 +94,13 @@ export function useContactMessage() {
     }
     countAction({ name: 'contact-sent', place: 'contact' });
     // Moves the focus only for a visitor who is still in the form.
-    const isHere = element.contains(document.activeElement);
+    const hasFocus = element.contains(document.activeElement);
     flushSync(() => {
       const delivery = { at: new Date(), email: cleanValues(values).email };
       setState({ phase: 'delivered', errors: {}, delivery });
     });
     element.reset();
-    if (isHere) focusHeading(delivered.current, true);
+    if (hasFocus) focusHeading(delivered.current, true);
     notify({ message: t('contact:sent'), severity: 'success', topic: TOPIC });
   }
 

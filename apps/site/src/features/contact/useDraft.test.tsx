@@ -3,7 +3,7 @@ import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NavigationType, Router, type Navigator } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { questionPath } from './ask-question.ts';
+import { questionPath } from './question-link.ts';
 import { useDraft } from './useDraft.ts';
 
 const isSending = () => false;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addQuestion, type Question, takeQuestion } from './ask-question.ts';
+import { addQuestion, type Question, splitQuestion } from './question-link.ts';
 import { storeDraft } from './contact-draft.ts';
 import { type ContactValues, readForm, writeForm } from './contact-fields.ts';
 import { fillInForm } from './keep-unsent-message.ts';
@@ -43,7 +43,7 @@ export function useDraft(
   }, [form, isSending]);
 
   useEffect(() => {
-    const extracted = takeQuestion(location.search);
+    const extracted = splitQuestion(location.search);
     if (!extracted || !form.current) return;
     writeForm(
       form.current,

@@ -15,7 +15,7 @@ import { linksIn } from '#services/links.ts';
 import { ComparedPlans, useComparedPlans } from './ComparedPlans.tsx';
 import { type PlanCell, planTable } from './plan-table.ts';
 import { Link } from 'react-router-dom';
-import { questionPath } from '../contact/ask-question.ts';
+import { questionPath } from '../contact/question-link.ts';
 import { formatUsdCents } from '@waypage/content';
 import { media, textZoom, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';

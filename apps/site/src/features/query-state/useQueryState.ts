@@ -4,7 +4,7 @@ import { filterQuery, joinQuery, stateParameters } from '#services/query.ts';
 import { navigationApi } from '#runtime/navigation/navigation-api.ts';
 
 /** The parameter of each value of a state. */
-export type QueryForm<State> = {
+export type QueryParameters<State> = {
   readonly [Key in keyof State]-?: {
     readonly name: string;
     /** Reads the values of the parameter; undefined where they are missing or invalid. */
@@ -12,15 +12,21 @@ export type QueryForm<State> = {
   };
 };
 
-const keysOf = <State>(form: QueryForm<State>) => Object.keys(form) as (keyof State)[];
-const namesOf = <State>(form: QueryForm<State>) => keysOf(form).map((key) => form[key].name);
+const keysOf = <State>(parameters: QueryParameters<State>) =>
+  Object.keys(parameters) as (keyof State)[];
+const namesOf = <State>(parameters: QueryParameters<State>) =>
+  keysOf(parameters).map((key) => parameters[key].name);
 
 /** Reads a state from a query. Missing and invalid values are those of the initial state. */
-export function readQuery<State>(search: string, initial: State, form: QueryForm<State>): State {
+export function readQuery<State>(
+  search: string,
+  initial: State,
+  parameters: QueryParameters<State>,
+): State {
   const query = new URLSearchParams(search);
   const state = { ...initial };
-  for (const key of keysOf(form)) {
-    const value = form[key].read(query.getAll(form[key].name));
+  for (const key of keysOf(parameters)) {
+    const value = parameters[key].read(query.getAll(parameters[key].name));
     if (value !== undefined) state[key] = value;
   }
   return state;
@@ -33,13 +39,13 @@ export function readQuery<State>(search: string, initial: State, form: QueryForm
 export function writeQuery<State>(
   state: State,
   initial: State,
-  form: QueryForm<State>,
+  parameters: QueryParameters<State>,
   search = '',
 ): string {
   const last = new URLSearchParams(search);
   const query = new URLSearchParams();
-  for (const key of keysOf(form)) {
-    const { name, read } = form[key];
+  for (const key of keysOf(parameters)) {
+    const { name, read } = parameters[key];
     const values = state[key] === initial[key] ? [] : [state[key] ?? []].flat().map(String);
     const isReadable = values.length === 0 || read(values) !== undefined;
     for (const value of isReadable ? values : last.getAll(name)) query.append(name, value);
@@ -83,12 +89,12 @@ let restedAt = 0;
  * State in the query of the URL, so that it can be shared and survives reloads and changes of language. Links to the
  * same page keep it, unless their query sets it; a traversal reads it again.
  *
- * @param initial state of a URL without a query; the same object in every render, like the form
+ * @param initial state of a URL without a query; the same object in every render, like the parameters
  * @returns the state, a function that changes a part of it, and whether that function was called
  */
 export function useQueryState<State extends object>(
   initial: State,
-  form: QueryForm<State>,
+  parameters: QueryParameters<State>,
 ): readonly [state: State, change: (part: Partial<State>) => void, isChanged: boolean] {
   const search = useSyncExternalStore(never, readSearch, noSearch);
   const { key, pathname } = useLocation();
@@ -97,16 +103,18 @@ export function useQueryState<State extends object>(
   const [previous, setPrevious] = useState({ key, search });
 
   if (key !== previous.key) {
-    const isFromUrl = isPop || hasParameter(search, namesOf(form));
-    setChanged(isFromUrl ? undefined : (changed ?? readQuery(previous.search, initial, form)));
+    const isFromUrl = isPop || hasParameter(search, namesOf(parameters));
+    setChanged(
+      isFromUrl ? undefined : (changed ?? readQuery(previous.search, initial, parameters)),
+    );
     setPrevious({ key, search });
   } else if (!changed && search !== previous.search) {
     setPrevious({ key, search });
   }
 
   useEffect(() => {
-    for (const name of namesOf(form)) stateParameters.add(name);
-  }, [form]);
+    for (const name of namesOf(parameters)) stateParameters.add(name);
+  }, [parameters]);
 
   useEffect(() => {
     if (!changed) return undefined;
@@ -118,8 +126,8 @@ export function useQueryState<State extends object>(
         wait(PAUSE_MS);
         return;
       }
-      const stateQuery = writeQuery(changed, initial, form, location.search);
-      const query = replaceParameters(location.search, namesOf(form), stateQuery);
+      const stateQuery = writeQuery(changed, initial, parameters, location.search);
+      const query = replaceParameters(location.search, namesOf(parameters), stateQuery);
       if (query === location.search) return;
       restedAt = Math.max(restedAt, Date.now()) + PAUSE_MS;
       history.replaceState(history.state, '', location.pathname + query + location.hash);
@@ -136,9 +144,9 @@ export function useQueryState<State extends object>(
     if (pause > 0) wait(pause);
     else flush();
     return end;
-  }, [changed, form, initial, key, pathname]);
+  }, [changed, parameters, initial, key, pathname]);
 
-  const state = changed ?? readQuery(search, initial, form);
+  const state = changed ?? readQuery(search, initial, parameters);
   const change = (part: Partial<State>) =>
     setChanged((before) => ({ ...(before ?? state), ...part }));
   return [state, change, changed !== undefined];

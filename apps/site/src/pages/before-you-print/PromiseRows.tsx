@@ -2,7 +2,7 @@ import type { EarlierWording, OpenPromise, SettledPromise } from '@waypage/conte
 import { ArrowRightIcon, TextLink, VisuallyHidden } from '@waypage/ui';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
-import { questionPath } from '#features/contact/ask-question.ts';
+import { questionPath } from '#features/contact/question-link.ts';
 import { writeDay } from '#services/i18n/write-day.ts';
 import { media, mixins, textZoom, tokens, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';

@@ -2,11 +2,11 @@ import { OPEN_PROMISES, SETTLED_PROMISES } from '@waypage/content/promises';
 import { tokens } from '@waypage/ui/theme';
 import { fitText, text } from '#build/assets/drawing.ts';
 import { box, fill, INK, PAPER, PAPER_GROUND, SHEET } from '#build/assets/open-graph/parts.ts';
-import { indexPage } from '#build/page-build.ts';
+import { singleUrlPage } from '#build/page-build.ts';
 
 const MAX_TEXT_WIDTH = 480;
 
-export default indexPage('before-you-print:title', async ({ t }) => {
+export default singleUrlPage('before-you-print:title', async ({ t }) => {
   const questions = [...SETTLED_PROMISES.slice(0, 4), ...OPEN_PROMISES.slice(0, 3)];
   const sizes = questions.map(({ question }) =>
     fitText({ text: t(question), size: 30, width: 'normal' }, MAX_TEXT_WIDTH),

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import type { CheckedImage } from './checked-image.ts';
 import { hexOf, type DescribedFinding } from './describe-finding.ts';
-import { boundsOf, edgeStrips, viewOf } from './image-view.ts';
+import { boundsOf, quietZoneStrips, viewOf } from './image-view.ts';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { styled } from 'styled-components';
 import { numberedSquare } from '#components/numbered-square.ts';
@@ -110,7 +110,7 @@ function Frame({ image, view }: { readonly image: CheckedImage; readonly view: B
           <path d={`M0 ${unit}h${8 * unit}`} stroke="#FF4B1F" strokeWidth={2 * unit} />
         </pattern>
       </defs>
-      {edgeStrips(image)
+      {quietZoneStrips(image)
         .filter(({ isTooNarrow }) => isTooNarrow)
         .map(({ side, points }) => (
           <path

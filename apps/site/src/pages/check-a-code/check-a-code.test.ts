@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edgeStrips, viewOf, VIEW_RATIO } from './image-view.ts';
+import { quietZoneStrips, viewOf, VIEW_RATIO } from './image-view.ts';
 import { CodesError } from '@waypage/codes/read';
 import { refusalOf } from './checked-image.ts';
 
@@ -31,8 +31,8 @@ it('names a side as seen in any rotation', () => {
     modules: 25,
     quietZone: [{ ...clear, modules: 1 }, clear, clear, clear],
   } as const;
-  const narrowest = (corners: Parameters<typeof edgeStrips>[0]['corners']) =>
-    edgeStrips({ ...sides, corners })[0];
+  const narrowest = (corners: Parameters<typeof quietZoneStrips>[0]['corners']) =>
+    quietZoneStrips({ ...sides, corners })[0];
   expect(narrowest([a, b, c, d])?.side).toBe('top');
   expect(narrowest([b, c, d, a])?.side).toBe('right');
   expect(narrowest([c, d, a, b])?.side).toBe('bottom');

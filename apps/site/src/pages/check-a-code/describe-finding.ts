@@ -4,7 +4,7 @@ import { PRINT_RULES } from '@waypage/codes/print';
 import { contrastRatio } from '@waypage/ui/theme';
 import type { TFunction } from '#services/i18n/useTranslation.ts';
 import type { CheckedImage } from './checked-image.ts';
-import { edgeStrips } from './image-view.ts';
+import { quietZoneStrips } from './image-view.ts';
 
 interface FindingText {
   readonly value: string;
@@ -134,7 +134,7 @@ function findingText(finding: MeasuredFinding, image: CheckedImage, context: Con
 
 function edgeText(image: CheckedImage, { t, locale, widthCm }: Context): FindingText {
   const [{ modules, isCut, side } = { modules: 0, isCut: false, side: 'top' as const }] =
-    edgeStrips(image);
+    quietZoneStrips(image);
   const missing = Math.ceil((PRINT_RULES.quietZoneModules - modules) * 2) / 2;
   const mm = (missing * widthCm * MM_PER_CM) / image.modules;
   return {

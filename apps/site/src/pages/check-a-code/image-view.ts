@@ -39,7 +39,7 @@ function within(start: number, length: number, total: number, max: number): numb
 }
 
 /** The quiet zone of each side, the narrowest first: its area as four corners, and how many modules are clear. */
-export function edgeStrips(image: Pick<CheckedImage, 'corners' | 'modules' | 'quietZone'>) {
+export function quietZoneStrips(image: Pick<CheckedImage, 'corners' | 'modules' | 'quietZone'>) {
   const needed = PRINT_RULES.quietZoneModules;
   const size = image.modules;
   const at = projection(image.corners, size);

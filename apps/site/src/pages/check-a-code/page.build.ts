@@ -1,11 +1,11 @@
 import { text } from '#build/assets/drawing.ts';
 import { labelWithCode } from '#build/assets/open-graph/details.ts';
 import { box, brackets, INK, MIST, PAPER_GROUND, SIGNAL } from '#build/assets/open-graph/parts.ts';
-import { indexPage } from '#build/page-build.ts';
+import { singleUrlPage } from '#build/page-build.ts';
 
 const LABEL = { x: 676, y: 150, side: 330, turn: 48 };
 
-export default indexPage('check-a-code:title', ({ siteUrl }) => {
+export default singleUrlPage('check-a-code:title', ({ siteUrl }) => {
   const numbers = ['1', '2'].map(async (number, index) => {
     const y = 206 + 160 * index;
     return (

@@ -5,13 +5,13 @@ import type { PageBuild } from '#build/page-build.ts';
 import { landingContent } from './landing-content.ts';
 
 export default {
-  structuredData({ t, locale, id, url, front }) {
+  structuredData({ t, locale, id, url, homeCrumb }) {
     const questions = landingContent(id).questions.map(({ question, answer }) => ({
       question: t(question),
       answer: t(answer),
     }));
     return [
-      breadcrumbList([front, { name: t(`landing-${id as LandingPageName}:title`), url }]),
+      breadcrumbList([homeCrumb, { name: t(`landing-${id as LandingPageName}:title`), url }]),
       faqPage(url, locale, questions),
     ];
   },

@@ -3,7 +3,7 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { questionPath } from '#features/contact/ask-question.ts';
+import { questionPath } from '#features/contact/question-link.ts';
 
 export function OpenQuestions() {
   const { t } = useTranslation(['plans', 'pricing', 'common']);

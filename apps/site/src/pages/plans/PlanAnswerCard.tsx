@@ -11,7 +11,7 @@ import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NewTabButton } from '#components/new-tab-button/NewTabButton.tsx';
-import { questionPath } from '#features/contact/ask-question.ts';
+import { questionPath } from '#features/contact/question-link.ts';
 import { copyText } from '#features/notices/copy-text.ts';
 import { manilaSheet, tornAtHead, tornAtStart } from '#components/torn-paper.ts';
 import type { Requirements } from './find-plan.ts';

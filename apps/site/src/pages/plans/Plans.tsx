@@ -8,7 +8,7 @@ import { PageTitle } from '#components/page-title/PageTitle.tsx';
 import { useDeferredContent } from '#features/below-fold/useDeferredContent.ts';
 import { useQueryState } from '#features/query-state/useQueryState.ts';
 import { findPlan, type Requirements } from './find-plan.ts';
-import { IN_URL, INITIAL_STATE, readAmount, toRequirements } from './finder-state.ts';
+import { QUERY_PARAMETERS, INITIAL_STATE, readAmount, toRequirements } from './finder-state.ts';
 import { answerView } from './finder-view.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
@@ -25,7 +25,7 @@ const NO_REQUIREMENTS: Requirements = { pages: 0, shortUrls: 0, users: 1, needs:
 export function Plans() {
   const { t, locale } = useTranslation(['plans', 'pricing', 'common']);
   const showsDeferredContent = useDeferredContent();
-  const [state, change, isChanged] = useQueryState(INITIAL_STATE, IN_URL);
+  const [state, change, isChanged] = useQueryState(INITIAL_STATE, QUERY_PARAMETERS);
   // An amount that is not valid yet keeps the last valid one.
   const [lastValid, setLastValid] = useState(() => toRequirements(INITIAL_STATE, NO_REQUIREMENTS));
   const requirements = toRequirements(state, lastValid);

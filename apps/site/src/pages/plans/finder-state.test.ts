@@ -4,7 +4,7 @@ import { readQuery, writeQuery } from '#features/query-state/useQueryState.ts';
 import { findPlan } from './find-plan.ts';
 import {
   amountAtStep,
-  IN_URL,
+  QUERY_PARAMETERS,
   INITIAL_STATE,
   MARKS,
   readAmount,
@@ -24,23 +24,25 @@ describe('the answers in the URL', () => {
       needs: ['place-and-device', 'api'],
       period: 'annual',
     };
-    const query = writeQuery(state, INITIAL_STATE, IN_URL);
+    const query = writeQuery(state, INITIAL_STATE, QUERY_PARAMETERS);
     expect(query).toBe(
       'pages=24&addresses=40&people=more&need=place-and-device&need=api&period=annual',
     );
-    expect(readQuery(`?${query}`, INITIAL_STATE, IN_URL)).toEqual(state);
-    expect(writeQuery(INITIAL_STATE, INITIAL_STATE, IN_URL)).toBe('');
+    expect(readQuery(`?${query}`, INITIAL_STATE, QUERY_PARAMETERS)).toEqual(state);
+    expect(writeQuery(INITIAL_STATE, INITIAL_STATE, QUERY_PARAMETERS)).toBe('');
   });
 
   it('keep the parameter while an amount is invalid', () => {
     const state = { ...INITIAL_STATE, pages: 'x', shortUrls: '7' };
-    expect(writeQuery(state, INITIAL_STATE, IN_URL, '?pages=75')).toBe('pages=75&addresses=7');
-    expect(writeQuery(state, INITIAL_STATE, IN_URL)).toBe('addresses=7');
+    expect(writeQuery(state, INITIAL_STATE, QUERY_PARAMETERS, '?pages=75')).toBe(
+      'pages=75&addresses=7',
+    );
+    expect(writeQuery(state, INITIAL_STATE, QUERY_PARAMETERS)).toBe('addresses=7');
   });
 
   it('keep their defaults for an invalid URL', () => {
     const search = '?pages=many&addresses=-1&people=0&need=magic&period=weekly';
-    expect(readQuery(search, INITIAL_STATE, IN_URL)).toEqual(INITIAL_STATE);
+    expect(readQuery(search, INITIAL_STATE, QUERY_PARAMETERS)).toEqual(INITIAL_STATE);
   });
 });
 

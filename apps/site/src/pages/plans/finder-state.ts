@@ -6,7 +6,7 @@ import {
   type BillingPeriod,
   type PlanNeed,
 } from '@waypage/content/pricing';
-import type { QueryForm } from '#features/query-state/useQueryState.ts';
+import type { QueryParameters } from '#features/query-state/useQueryState.ts';
 import { plainNumber } from '#services/clean-text.ts';
 import type { Requirements } from './find-plan.ts';
 
@@ -58,7 +58,7 @@ const amount = (name: string) => ({
     readAmount(typed) === undefined ? undefined : typed.trim(),
 });
 
-export const IN_URL: QueryForm<FinderState> = {
+export const QUERY_PARAMETERS: QueryParameters<FinderState> = {
   pages: amount('pages'),
   shortUrls: amount('addresses'),
   users: { name: 'people', read: ([users]) => USERS_ANSWERS.find((answer) => answer === users) },

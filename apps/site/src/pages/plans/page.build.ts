@@ -4,9 +4,9 @@ import { tokens } from '@waypage/ui/theme';
 import { fitText, text } from '#build/assets/drawing.ts';
 import { measure } from '#build/assets/outline.ts';
 import { box, fill, INK, PAPER, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
-import { indexPage } from '#build/page-build.ts';
+import { singleUrlPage } from '#build/page-build.ts';
 
-export default indexPage('plans:title', ({ locale }) => {
+export default singleUrlPage('plans:title', ({ locale }) => {
   const rows = PLANS.map(async ({ name, priceMonthlyCents }, index) => {
     const y = 108 + 134 * index;
     const price = { text: formatUsdCents(priceMonthlyCents, locale), width: 'narrow' } as const;

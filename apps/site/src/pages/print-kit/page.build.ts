@@ -3,10 +3,10 @@ import { toSvg } from '@waypage/codes/draw';
 import { layOutSheets, loadAlphabets } from '@waypage/codes/print';
 import { tokens } from '@waypage/ui/theme';
 import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
-import { indexPage } from '#build/page-build.ts';
+import { singleUrlPage } from '#build/page-build.ts';
 import { readableUrl } from './readable-url.ts';
 
-export default indexPage('print-kit:title', async ({ t, siteUrl }) => {
+export default singleUrlPage('print-kit:title', async ({ t, siteUrl }) => {
   const {
     sheets: [sheet],
   } = layOutSheets({

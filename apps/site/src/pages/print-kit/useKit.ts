@@ -3,7 +3,7 @@ import { LAYOUTS, loadAlphabets, type LayoutId } from '@waypage/codes/print';
 import { campaignPath } from '@waypage/content/desk/in-browsers';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
+import { useQueryState, type QueryParameters } from '#features/query-state/useQueryState.ts';
 import { withFallback } from '#services/with-fallback.ts';
 import { TYPED_KEYS } from '#services/typed-keys.ts';
 import { hosts } from '#services/hosts.ts';
@@ -65,7 +65,7 @@ interface Preselection {
 
 const NO_PRESELECTION: Preselection = {};
 
-const IN_URL: QueryForm<Preselection> = {
+const QUERY_PARAMETERS: QueryParameters<Preselection> = {
   layout: { name: 'layout', read: ([id]) => LAYOUTS.find((layout) => layout === id) },
   campaign: { name: 'go', read: ([name]) => (name === '' ? undefined : name) },
 };
@@ -76,7 +76,7 @@ const IN_URL: QueryForm<Preselection> = {
  */
 export function useKit(initial: KitState) {
   const stored = useSyncExternalStore(subscribeToNothing, readStored, getServerSnapshot);
-  const [{ layout, campaign }, preselect] = useQueryState(NO_PRESELECTION, IN_URL);
+  const [{ layout, campaign }, preselect] = useQueryState(NO_PRESELECTION, QUERY_PARAMETERS);
   const [changed, setChanged] = useState<KitState>();
   const currentState = changed ?? readState(stored, initial);
   const url = campaign && hosts.marketingHost + campaignPath(encodeURIComponent(campaign));

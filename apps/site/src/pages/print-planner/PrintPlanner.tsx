@@ -20,7 +20,7 @@ import { linksIn, shortUrlPrefix } from '#services/links.ts';
 import {
   codeOf,
   contentOf,
-  IN_URL,
+  QUERY_PARAMETERS,
   initialState,
   PLANNER_LIMITS,
   readDistance,
@@ -32,7 +32,7 @@ import { PlannerForm } from './PlannerForm.tsx';
 export function PrintPlanner() {
   const { t, locale } = useTranslation(['print-planner']);
   const [initial] = useState(() => initialState(`${shortUrlPrefix}orilla`, locale));
-  const [state, change, isChanged] = useQueryState(initial, IN_URL);
+  const [state, change, isChanged] = useQueryState(initial, QUERY_PARAMETERS);
   const code = codeOf(state);
   const drawn = typeof code === 'string' ? undefined : code;
   // Invalid input keeps the last valid figures.

@@ -2,9 +2,9 @@ import { tokens } from '@waypage/ui/theme';
 import { drawMeasuredLabel } from '#build/assets/drawings/print.ts';
 import { objectSample } from '#build/assets/objects/objects.ts';
 import { box, PAPER_GROUND } from '#build/assets/open-graph/parts.ts';
-import { indexPage } from '#build/page-build.ts';
+import { singleUrlPage } from '#build/page-build.ts';
 
-export default indexPage('print-planner:title', async ({ t, locale, urlOf }) => {
+export default singleUrlPage('print-planner:title', async ({ t, locale, urlOf }) => {
   const label = await drawMeasuredLabel({
     t,
     locale,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readQuery, writeQuery } from '#features/query-state/useQueryState.ts';
-import { codeOf, contentOf, IN_URL, initialState, readDistance } from './planner-state.ts';
+import {
+  codeOf,
+  contentOf,
+  QUERY_PARAMETERS,
+  initialState,
+  readDistance,
+} from './planner-state.ts';
 
 const initial = initialState('waypage.example/orilla', 'en');
 
@@ -38,11 +44,13 @@ describe('contentOf', () => {
 describe('the state in the URL', () => {
   it('comes back as it was written', () => {
     const state = { distance: '2.5', content: 'a b&c=ñ#?', logo: 'small', dpi: 600 } as const;
-    expect(readQuery(writeQuery(state, initial, IN_URL), initial, IN_URL)).toEqual(state);
-    expect(writeQuery(initial, initial, IN_URL)).toBe('');
+    expect(
+      readQuery(writeQuery(state, initial, QUERY_PARAMETERS), initial, QUERY_PARAMETERS),
+    ).toEqual(state);
+    expect(writeQuery(initial, initial, QUERY_PARAMETERS)).toBe('');
   });
 
   it('stays at its default for an invalid URL', () => {
-    expect(readQuery('?distance=far&logo=huge&dpi=72', initial, IN_URL)).toEqual(initial);
+    expect(readQuery('?distance=far&logo=huge&dpi=72', initial, QUERY_PARAMETERS)).toEqual(initial);
   });
 });

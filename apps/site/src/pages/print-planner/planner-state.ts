@@ -3,7 +3,7 @@ import { withScheme } from '@waypage/codes';
 import { PRINT_RULES } from '@waypage/codes/print';
 import { readNumber } from '#components/slider/log-slider.ts';
 import { encodeContent, type EncodedContent } from '#features/code-content/encode-content.ts';
-import type { QueryForm } from '#features/query-state/useQueryState.ts';
+import type { QueryParameters } from '#features/query-state/useQueryState.ts';
 
 /** Inputs of the planner (docs/design.md, section 11, "Planner"). */
 export const PLANNER_LIMITS = {
@@ -46,7 +46,7 @@ export function codeOf(state: PlannerState): EncodedContent {
   return encodeContent(contentOf(state), LEVELS[state.logo]);
 }
 
-export const IN_URL: QueryForm<PlannerState> = {
+export const QUERY_PARAMETERS: QueryParameters<PlannerState> = {
   distance: {
     name: 'distance',
     read: ([typed = '']) => (readDistance(typed) === undefined ? undefined : typed),

@@ -14,11 +14,11 @@ import { withoutScheme } from '#services/clean-text.ts';
 import { viewType } from './view-type.ts';
 
 export default {
-  structuredData({ t, id, url, front, urlOf }) {
+  structuredData({ t, id, url, homeCrumb, urlOf }) {
     const { title } = getPageType(id as PageTypeId);
     return [
       breadcrumbList([
-        front,
+        homeCrumb,
         { name: t('qrcode-type:types'), url: urlOf('/qrcode-types') },
         { name: t(title), url },
       ]),

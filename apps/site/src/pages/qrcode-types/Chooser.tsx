@@ -13,7 +13,7 @@ import { ArrowLink } from '#components/arrow-link/ArrowLink.tsx';
 import { ScreenReaderText } from '#components/screen-reader-text/ScreenReaderText.tsx';
 import { objectOf, objectsWith } from '#components/printed-object/find-object.ts';
 import { PrintedObject } from '#components/printed-object/PrintedObject.tsx';
-import { type QueryForm, useQueryState } from '#features/query-state/useQueryState.ts';
+import { type QueryParameters, useQueryState } from '#features/query-state/useQueryState.ts';
 import { Radios } from './Radios.tsx';
 
 /** The answers in the design. */
@@ -29,7 +29,7 @@ const inUrl = <Value extends string>(
   read: ([typed]: readonly string[]) => answers.find(({ value }) => value === typed)?.value,
 });
 
-const IN_URL: QueryForm<ChooserAnswers> = {
+const QUERY_PARAMETERS: QueryParameters<ChooserAnswers> = {
   page: inUrl('page', PAGE),
   about: inUrl('about', ABOUT),
   change: inUrl('change', CHANGE),
@@ -38,7 +38,7 @@ const IN_URL: QueryForm<ChooserAnswers> = {
 /** Suggests a kind of code by three questions (docs/product.md, section 2, "QR code types"). */
 export function Chooser() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
-  const [answers, change, isChanged] = useQueryState(FIRST_ANSWERS, IN_URL);
+  const [answers, change, isChanged] = useQueryState(FIRST_ANSWERS, QUERY_PARAMETERS);
   const result = choosePageType(answers);
   const suggestion = getPageType(result.suggestion);
   const alternative = getPageType(result.alternative);

@@ -4,13 +4,13 @@ import { media, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
 import { TypeCell } from '#components/type-cell/TypeCell.tsx';
-import { useQueryState, type QueryForm } from '#features/query-state/useQueryState.ts';
+import { useQueryState, type QueryParameters } from '#features/query-state/useQueryState.ts';
 import { Radios } from './Radios.tsx';
 import { cellStocks, filterTypes, type TypeFilter } from './types-view.ts';
 
 const ALL: { readonly category: TypeFilter } = { category: 'all' };
 
-const IN_URL: QueryForm<typeof ALL> = {
+const QUERY_PARAMETERS: QueryParameters<typeof ALL> = {
   category: {
     name: 'category',
     read: ([value]) => PAGE_TYPE_FILTERS.find(({ category }) => category === value)?.category,
@@ -19,7 +19,7 @@ const IN_URL: QueryForm<typeof ALL> = {
 
 export function TypeSheet() {
   const { t } = useTranslation(['qrcode-types', 'page-types']);
-  const [{ category }, change] = useQueryState(ALL, IN_URL);
+  const [{ category }, change] = useQueryState(ALL, QUERY_PARAMETERS);
   const types = filterTypes(category);
   const stocks = cellStocks(types);
   const counts = { count: types.length, total: PAGE_TYPES.length };

@@ -1,12 +1,12 @@
 import { tokens } from '@waypage/ui/theme';
 import { text } from '#build/assets/drawing.ts';
 import { box, INK, MIST, SIGNAL } from '#build/assets/open-graph/parts.ts';
-import { indexPage } from '#build/page-build.ts';
+import { singleUrlPage } from '#build/page-build.ts';
 
 const STOCKS = ['salmon', 'manila', 'seafoam', 'airmail', 'kraft'] as const;
 
 /** The large 0 is the number of failures that the checks found. */
-export default indexPage('quality:title', () => ({
+export default singleUrlPage('quality:title', () => ({
   room: 500,
   body: [
     box(MIST, 0, 0, 1200, 630),

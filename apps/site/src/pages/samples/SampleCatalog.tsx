@@ -14,7 +14,7 @@ import { arrangeSamples } from './sample-rows.ts';
 import {
   ALL_SAMPLES,
   filterSamples,
-  IN_URL,
+  QUERY_PARAMETERS,
   NO_FILTER,
   type SamplesFilter,
 } from './samples-filter.ts';
@@ -31,13 +31,13 @@ function firstSamples(windowHeight: number): number {
 
 const BLANK_TYPE = 'custom';
 
-const queryOf = (filter: SamplesFilter) => writeQuery(filter, NO_FILTER, IN_URL);
+const queryOf = (filter: SamplesFilter) => writeQuery(filter, NO_FILTER, QUERY_PARAMETERS);
 
 /** All samples with a page, and their filters (docs/product.md, section 2, "Samples screen"). */
 export function SampleCatalog() {
   const { t } = useTranslation(['samples-page']);
   const links = useLinks();
-  const [filter, change, isChanged] = useQueryState(NO_FILTER, IN_URL);
+  const [filter, change, isChanged] = useQueryState(NO_FILTER, QUERY_PARAMETERS);
   const field = useRef<HTMLDivElement>(null);
   const samples = filterSamples(filter);
   const count = t('samples-page:count', { count: samples.length, total: ALL_SAMPLES.length });

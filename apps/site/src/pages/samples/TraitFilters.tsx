@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@waypage/ui';
 import { media, mixins, typography, vars } from '@waypage/ui/theme';
 import { useTranslation } from '#services/i18n/useTranslation.ts';
 import { styled } from 'styled-components';
-import { IN_URL, type SamplesFilter } from './samples-filter.ts';
+import { QUERY_PARAMETERS, type SamplesFilter } from './samples-filter.ts';
 
 const TRAITS = [
   {
@@ -27,7 +27,7 @@ export function TraitFilters({ filter, onChange }: Props) {
         <Label key={trait}>
           {t(`samples-page:filters.${trait}`)}
           <Select
-            name={IN_URL[trait].name}
+            name={QUERY_PARAMETERS[trait].name}
             value={filter[trait] ?? ''}
             onChange={({ target, isTrusted }) =>
               onChange(

@@ -1,11 +1,11 @@
 import { sampleTag } from '#build/assets/open-graph/details.ts';
 import { box, INK, MIST } from '#build/assets/open-graph/parts.ts';
-import { indexPage } from '#build/page-build.ts';
+import { singleUrlPage } from '#build/page-build.ts';
 
 const LINE = { x: 540, y: 560 };
 
 /** The samples are chosen so that the crop cuts no code. */
-export default indexPage('samples-page:title', ({ t, phone }) => ({
+export default singleUrlPage('samples-page:title', ({ t, phone }) => ({
   room: 470,
   body: [
     box(MIST, 0, 0, 1200, 630),

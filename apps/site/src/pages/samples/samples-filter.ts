@@ -11,7 +11,7 @@ import {
   type QrType,
   type Template,
 } from '@waypage/content/templates';
-import type { QueryForm } from '#features/query-state/useQueryState.ts';
+import type { QueryParameters } from '#features/query-state/useQueryState.ts';
 
 /** An absent filter matches all samples. */
 export interface SamplesFilter {
@@ -72,7 +72,7 @@ export function filterSamples({ type, audience, look }: SamplesFilter): readonly
 export const NO_FILTER: SamplesFilter = {};
 
 /** `?type=…&for=…&look=…`; the form has the same names. An unknown value matches all samples. */
-export const IN_URL: QueryForm<SamplesFilter> = {
+export const QUERY_PARAMETERS: QueryParameters<SamplesFilter> = {
   type: {
     name: 'type',
     read: ([type]) => TYPE_SAMPLES.find(({ qrType }) => qrType === type)?.qrType,

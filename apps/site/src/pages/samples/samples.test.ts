@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { arrangeSamples, wideCells } from './sample-rows.ts';
 import { SAMPLE_PAGES, SAMPLES } from '@waypage/content/samples';
 import { readQuery, writeQuery } from '#features/query-state/useQueryState.ts';
-import { ALL_SAMPLES, filterSamples, IN_URL, NO_FILTER, traitsOf } from './samples-filter.ts';
+import {
+  ALL_SAMPLES,
+  filterSamples,
+  QUERY_PARAMETERS,
+  NO_FILTER,
+  traitsOf,
+} from './samples-filter.ts';
 import { findObject, PRINTED_OBJECTS } from '#components/printed-object/find-object.ts';
 import { objectLayout, wideStock } from './SampleItem.tsx';
 
@@ -86,7 +92,7 @@ describe('arrangeSamples', () => {
 });
 
 const ids = (samples: ReturnType<typeof filterSamples>) => samples.map(({ id }) => id);
-const read = (query: string) => readQuery(query, NO_FILTER, IN_URL);
+const read = (query: string) => readQuery(query, NO_FILTER, QUERY_PARAMETERS);
 
 describe('the samples', () => {
   it('are all that have a page, each once', () => {
@@ -122,7 +128,7 @@ describe('the filter in the URL', () => {
   it.each(['', 'type=pet-id', 'for=people&look=dark', 'type=coupon&for=shops&look=dark'])(
     'is read as it was written: %s',
     (query) => {
-      expect(writeQuery(read(query), NO_FILTER, IN_URL)).toBe(query);
+      expect(writeQuery(read(query), NO_FILTER, QUERY_PARAMETERS)).toBe(query);
     },
   );
 

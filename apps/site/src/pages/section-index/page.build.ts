@@ -1,10 +1,10 @@
 import { text } from '#build/assets/drawing.ts';
 import { box, INK, MIST, PAPER_GROUND, SIGNAL } from '#build/assets/open-graph/parts.ts';
-import { indexPage } from '#build/page-build.ts';
+import { singleUrlPage } from '#build/page-build.ts';
 
 const IDS = ['pageTypes', 'samples', 'comparison', 'print', 'pricing', 'faq', 'contact'] as const;
 
-export default indexPage('section-index:title', ({ t }) => {
+export default singleUrlPage('section-index:title', ({ t }) => {
   const rows = IDS.map(async (section, index) => {
     const name = t(`section-index:sections.${section}.title`);
     const y = 90 * index;

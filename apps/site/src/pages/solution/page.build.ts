@@ -4,11 +4,11 @@ import { objectScene } from '#build/assets/open-graph/object-scene.ts';
 import type { PageBuild } from '#build/page-build.ts';
 
 export default {
-  structuredData({ t, locale, id, url, front, urlOf }) {
+  structuredData({ t, locale, id, url, homeCrumb, urlOf }) {
     const { name, messages } = getSolution(id as SolutionId);
     return [
       breadcrumbList([
-        front,
+        homeCrumb,
         { name: t('solution:smartPages'), url: urlOf('/solutions') },
         { name: t(name), url },
       ]),

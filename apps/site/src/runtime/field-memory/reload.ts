@@ -32,24 +32,24 @@ function storeFields(): void {
 }
 
 /** Moves what was typed on the site's pages out of the tab's storage while the site is left, and back. */
-function storeVisit(): void {
+function storeSession(): void {
   const entries = STORED_KEYS.map((key) => [key, sessionStorage.getItem(key)] as const);
-  const visit = Object.fromEntries(entries.filter(([, text]) => text !== null)) as Record<
+  const session = Object.fromEntries(entries.filter(([, text]) => text !== null)) as Record<
     string,
     string
   >;
-  writeEntryState({ visit: leavesForSite() ? undefined : visit });
+  writeEntryState({ session: leavesForSite() ? undefined : session });
 }
 
-function clearVisit(): void {
+function clearSession(): void {
   if (!leavesForSite()) for (const key of STORED_KEYS) sessionStorage.removeItem(key);
 }
 
-function restoreVisit(): void {
-  const { visit } = readEntryState();
-  if (!visit) return;
-  writeEntryState({ visit: undefined });
-  for (const [key, text] of Object.entries(visit))
+function restoreSession(): void {
+  const { session } = readEntryState();
+  if (!session) return;
+  writeEntryState({ session: undefined });
+  for (const [key, text] of Object.entries(session))
     if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, text);
 }
 
@@ -68,7 +68,7 @@ function restoreFields(): void {
 /**
  * Restores what a visitor has typed and chosen when the document is loaded again, whether or not the island of the
  * field is hydrated; not every browser does. The values are in the state of the history entry, as a browser's own: no
- * other page can read them, and nothing is stored when the visitor leaves the site. A frame has no memory.
+ * other page can read them, and nothing is stored when the visitor leaves the site. Does nothing in a frame.
  */
 export function restoreFieldsAfterReload(): void {
   if (window !== top) return;
@@ -77,10 +77,10 @@ export function restoreFieldsAfterReload(): void {
   // The state may be too large or out of reach; the page works without it.
   onLeave(() => {
     withFallback(storeFields, undefined);
-    withFallback(storeVisit, undefined);
+    withFallback(storeSession, undefined);
   });
-  addEventListener('pagehide', () => withFallback(clearVisit, undefined));
-  addEventListener('pageshow', () => withFallback(restoreVisit, undefined));
-  withFallback(restoreVisit, undefined);
+  addEventListener('pagehide', () => withFallback(clearSession, undefined));
+  addEventListener('pageshow', () => withFallback(restoreSession, undefined));
+  withFallback(restoreSession, undefined);
   whenParsed(() => withFallback(restoreFields, undefined));
 }

@@ -40,9 +40,9 @@ export function rememberState(island: Element): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];
   const focusable = elements.filter((element) => element.matches(FOCUSABLE));
   const focused = focusable.indexOf(document.activeElement as HTMLElement);
-  const old: (HTMLElement & Partial<HTMLInputElement>) | undefined = focusable[focused];
-  const { value, selectionStart = null, selectionEnd = null } = old ?? {};
-  const setCaret = (field = old) => {
+  const focusedBefore: (HTMLElement & Partial<HTMLInputElement>) | undefined = focusable[focused];
+  const { value, selectionStart = null, selectionEnd = null } = focusedBefore ?? {};
+  const setCaret = (field = focusedBefore) => {
     if (selectionStart !== null) field?.setSelectionRange?.(selectionStart, selectionEnd);
   };
   const selected = readSelection(island);
@@ -52,25 +52,25 @@ export function rememberState(island: Element): () => void {
     const hasState = element instanceof HTMLDetailsElement || isPlaying || left !== 0 || top !== 0;
     if (!hasState) return [];
     const isAlike = ({ localName }: Element) => localName === element.localName;
-    const number = elements.slice(0, index).filter(isAlike).length;
-    return [{ element, number, left, top, isPlaying }];
+    const indexOfTag = elements.slice(0, index).filter(isAlike).length;
+    return [{ element, indexOfTag, left, top, isPlaying }];
   });
 
   return () => {
     // React writes the text of textareas again.
-    if (old === document.activeElement && old.value === value) setCaret();
+    if (focusedBefore === document.activeElement && focusedBefore.value === value) setCaret();
     if (elements.every((element) => element.isConnected)) return;
-    for (const { element, number, left, top, isPlaying } of states) {
-      const now = island.querySelectorAll<HTMLElement>(element.localName)[number];
-      if (element.isConnected || !now) continue;
-      if (element instanceof HTMLDetailsElement) now.toggleAttribute('open', element.open);
-      if (left !== 0 || top !== 0) now.scrollTo({ left, top, behavior: 'instant' });
+    for (const { element, indexOfTag, left, top, isPlaying } of states) {
+      const replacement = island.querySelectorAll<HTMLElement>(element.localName)[indexOfTag];
+      if (element.isConnected || !replacement) continue;
+      if (element instanceof HTMLDetailsElement) replacement.toggleAttribute('open', element.open);
+      if (left !== 0 || top !== 0) replacement.scrollTo({ left, top, behavior: 'instant' });
       if (isPlaying) {
         const { currentTime } = element as HTMLMediaElement;
-        void Object.assign(now as HTMLMediaElement, { currentTime }).play();
+        void Object.assign(replacement as HTMLMediaElement, { currentTime }).play();
       }
     }
-    if (old?.isConnected === false && document.activeElement === document.body) {
+    if (focusedBefore?.isConnected === false && document.activeElement === document.body) {
       const field = island.querySelectorAll<HTMLElement & Partial<HTMLInputElement>>(FOCUSABLE)[
         focused
       ];

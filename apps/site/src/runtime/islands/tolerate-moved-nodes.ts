@@ -20,8 +20,8 @@ export function tolerateMovedNodes(): void {
     node: Child,
     reference: Node | null,
   ): Child {
-    const isHere = reference === null || reference.parentNode === this;
-    insertBefore.call(this, node, isHere ? reference : null);
+    const isChild = reference === null || reference.parentNode === this;
+    insertBefore.call(this, node, isChild ? reference : null);
     return node;
   };
 }

@@ -14,7 +14,7 @@ export interface EntryState {
   /** Values of fields by their keys (`field-memory/fields.ts`), while the document is loaded again. */
   readonly fields?: Readonly<Record<string, string | boolean>> | undefined;
   /** What the tab's storage had of this visit, while the site is left (`field-memory/reload.ts`). */
-  readonly visit?: Readonly<Record<string, string>> | undefined;
+  readonly session?: Readonly<Record<string, string>> | undefined;
 }
 
 export function readEntryState(): EntryState {

@@ -7,11 +7,11 @@ const DWELL_MS = 65;
 
 /** The page that a link opens in this document; undefined for another host, language, file or page without layout. */
 export function pageWithin({ origin, pathname }: URL | HTMLAnchorElement): Page | undefined {
-  const isHere =
+  const isSameSite =
     origin === location.origin && localeOfPath(pathname) === localeOfPath(location.pathname);
   const page = findPage(pathWithoutLocale(pathname));
   const hasLayout = findPageDefinition(page.route).hasLayout !== false;
-  return isHere && hasLayout && page.url !== NOT_FOUND_URL ? page : undefined;
+  return isSameSite && hasLayout && page.url !== NOT_FOUND_URL ? page : undefined;
 }
 
 const savesData = () =>

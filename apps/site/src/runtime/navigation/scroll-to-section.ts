@@ -172,10 +172,10 @@ export function scrollToSections(): void {
     const id = section ?? withFallback(() => decodeURIComponent(url.hash.slice(1)), '');
     // A place of the next page may be in an island that is rendered after the first one.
     if (id) next = () => void goTo(id, section !== undefined, true);
-    const isHere =
+    const isOnHome =
       document.querySelector('[data-island=hero]') !== null &&
       localeOfPath(url.pathname) === document.documentElement.lang;
-    if (section !== undefined && event.canIntercept && isHere && findTarget(section))
+    if (section !== undefined && event.canIntercept && isOnHome && findTarget(section))
       event.intercept({ scroll: 'manual', focusReset: 'manual' });
   });
   navigation?.addEventListener('navigatesuccess', () => {

@@ -5,7 +5,7 @@ import { LabelMark } from '../../field/FieldParts.js';
 import { useControlDescription } from '../../field/useControlDescription.js';
 import { Root } from '../../fieldset/Fieldset.styles.js';
 import { typography, vars } from '../../theme/index.js';
-import { focusChosen } from '../focus-chosen.js';
+import { delegateFocusToChosen } from '../delegate-focus-to-chosen.js';
 import { useMergedRef } from '../useMergedRef.js';
 import { useUniqueId } from '../useUniqueId.js';
 import { warnMissing } from '../warn.js';
@@ -53,7 +53,10 @@ export function ChoiceGroup({
     useUniqueId(),
     { hint, error, describedBy },
   );
-  const mergedRef = useMergedRef<HTMLFieldSetElement>(useMergedRef(root, ref), focusChosen);
+  const mergedRef = useMergedRef<HTMLFieldSetElement>(
+    useMergedRef(root, ref),
+    delegateFocusToChosen,
+  );
   return (
     <Root aria-describedby={attributes['aria-describedby']} form={form} {...rest} ref={mergedRef}>
       <Legend>

@@ -32,7 +32,7 @@ export function originOf(
 }
 
 /** Whether a target is in a popup that was opened from inside an element. */
-export function isReferredFrom(target: EventTarget | null, element: Element): boolean {
+export function isInPopupOpenedFrom(target: EventTarget | null, element: Element): boolean {
   for (let node = target instanceof Element ? target : undefined; node;) {
     node = originOf(node)?.origin;
     if (node && element.contains(node)) return true;

@@ -4,7 +4,7 @@ import { toSvg, type Drawing } from '../../drawing.ts';
 
 /** Pixels per unit of the drawing: a module of a small code has to be several pixels wide. */
 const SCALE = 3;
-const CLEAR_EDGE = 4;
+const QUIET_ZONE_RANGE = 4;
 
 export interface Scan {
   readonly url: string;
@@ -32,7 +32,10 @@ export async function scan(drawing: Drawing): Promise<Scan | undefined> {
   const at = (column: number, row: number) =>
     luminanceAt(topLeft.x + column * module, topLeft.y + row * module);
   const ink = at(0.5, 0.5);
-  const steps = Array.from({ length: modules + 2 * CLEAR_EDGE }, (_, i) => i + 0.5 - CLEAR_EDGE);
+  const steps = Array.from(
+    { length: modules + 2 * QUIET_ZONE_RANGE },
+    (_, i) => i + 0.5 - QUIET_ZONE_RANGE,
+  );
   const within = (value: number) => value > 0 && value < modules;
   const edge = steps.flatMap((row) =>
     steps

@@ -9,7 +9,7 @@ export function questionPath({ subject, message }: Question): string {
 }
 
 /** Returns the question of a query and the remaining query, or undefined without a question. */
-export function takeQuestion(search: string): { question: Question; rest: string } | undefined {
+export function splitQuestion(search: string): { question: Question; rest: string } | undefined {
   const query = new URLSearchParams(search);
   const [subject, message] = [query.get('subject'), query.get('message')];
   if (subject === null || message === null) return undefined;

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { addQuestion, questionPath, takeQuestion } from './ask-question.ts';
+import { addQuestion, questionPath, splitQuestion } from './question-link.ts';
 
 const first = { subject: 'Row 8', message: 'What holds for a smaller plan?' };
 const second = { subject: 'Row 9', message: 'What holds & over a limit?' };
 const person = { name: 'Mara', email: 'mara@market.example' };
 const empty = { ...person, subject: '', message: '' };
 
-describe('takeQuestion', () => {
+describe('splitQuestion', () => {
   it('is read back; other parameters stay', () => {
     const { search } = new URL(
       `${questionPath(second)}&utm_source=a%20b&debug`,
       'https://waypage.example',
     );
-    expect(takeQuestion(search)).toEqual({ question: second, rest: '?utm_source=a%20b&debug' });
+    expect(splitQuestion(search)).toEqual({ question: second, rest: '?utm_source=a%20b&debug' });
   });
 
   it('is none where a part is missing', () => {
-    expect(takeQuestion('?subject=Row')).toBeUndefined();
-    expect(takeQuestion('')).toBeUndefined();
+    expect(splitQuestion('?subject=Row')).toBeUndefined();
+    expect(splitQuestion('')).toBeUndefined();
   });
 });
 
