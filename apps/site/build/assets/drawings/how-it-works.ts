@@ -38,7 +38,7 @@ export async function drawBlocks({ t }: DrawingParts): Promise<Drawing> {
   };
 }
 
-const QUIET_ZONE_RANGE = 4;
+const QUIET_ZONE_MODULES = 4;
 /** Modules omitted in the middle for the flame; the highest error correction level compensates for them. */
 const HOLE = 9;
 
@@ -51,7 +51,7 @@ function brandedCode(
   { x, y, side, ink, ground }: Required<Omit<CodePlacement, 'quietZone'>>,
 ): string {
   const { modules: dark, size } = encodeCode(url, { errorCorrection: 'H' });
-  const scale = side / (size + 2 * QUIET_ZONE_RANGE);
+  const scale = side / (size + 2 * QUIET_ZONE_MODULES);
   const middle = (size - HOLE) / 2;
   const within = (value: number, from: number, length: number) =>
     value >= from && value < from + length;
@@ -66,10 +66,10 @@ function brandedCode(
     return `<path d="${ring}${middle}"/>`;
   });
   const flame = `<path transform="translate(${size / 2 - 5} ${size / 2 - 5.2}) scale(.42)" d="${FLAME}"/>`;
-  const pattern = x + QUIET_ZONE_RANGE * scale;
+  const pattern = x + QUIET_ZONE_MODULES * scale;
   return [
     `<path fill="${ground}" d="M${x} ${y}h${side}v${side}h-${side}z"/>`,
-    `<g fill="${ink}" fill-rule="evenodd" transform="translate(${pattern} ${y + QUIET_ZONE_RANGE * scale}) scale(${scale})">`,
+    `<g fill="${ink}" fill-rule="evenodd" transform="translate(${pattern} ${y + QUIET_ZONE_MODULES * scale}) scale(${scale})">`,
     `<path shape-rendering="crispEdges" d="${modules}"/>${finders.join('')}${flame}</g>`,
   ].join('');
 }

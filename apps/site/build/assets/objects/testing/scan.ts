@@ -4,7 +4,7 @@ import { toSvg, type Drawing } from '../../drawing.ts';
 
 /** Pixels per unit of the drawing: a module of a small code has to be several pixels wide. */
 const SCALE = 3;
-const QUIET_ZONE_RANGE = 4;
+const QUIET_ZONE_MODULES = 4;
 
 export interface Scan {
   readonly url: string;
@@ -33,8 +33,8 @@ export async function scan(drawing: Drawing): Promise<Scan | undefined> {
     luminanceAt(topLeft.x + column * module, topLeft.y + row * module);
   const ink = at(0.5, 0.5);
   const steps = Array.from(
-    { length: modules + 2 * QUIET_ZONE_RANGE },
-    (_, i) => i + 0.5 - QUIET_ZONE_RANGE,
+    { length: modules + 2 * QUIET_ZONE_MODULES },
+    (_, i) => i + 0.5 - QUIET_ZONE_MODULES,
   );
   const within = (value: number) => value > 0 && value < modules;
   const edge = steps.flatMap((row) =>
