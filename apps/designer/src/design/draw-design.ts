@@ -30,7 +30,7 @@ function tryEncode(data: string, options: EncodeOptions): Code | undefined {
   }
 }
 
-/** Returns the modules per side of the code that `encodeData` would return. With one mask this takes an eighth of the time. */
+/** Returns the modules per side of the code of `encodeData`. With one mask this takes an eighth of the time. */
 export function sizeOf(data: string, errorCorrection: ErrorCorrection): number | undefined {
   return tryEncode(data, { errorCorrection, mask: 0 })?.size;
 }

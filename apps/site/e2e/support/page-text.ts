@@ -10,29 +10,18 @@ import { readPage } from './built-site.ts';
 export const MAY_DIFFER =
   '#designer, #samples [aria-roledescription], #samples ul, #store, #root > [role=status], [data-without-scripts], #camera-hint, #quality-sent';
 
-const wordsOf = (text: string) => text.trim().split(/\s+/);
-
-export function servedWords(url: string): readonly string[] {
-  const $ = load(readPage(url), { scriptingEnabled: false });
+/** The words of a page. What is deferred counts alike before and after it is expanded, which happens at any moment. */
+function readWords(html: string, mayDiffer: string): readonly string[] {
+  const $ = load(html, { scriptingEnabled: false });
   // A deferred text is in a <noscript>, and for the browser's search once more beside it.
-  $(`${MAY_DIFFER}, template, [data-deferred] > [hidden]`).remove();
-  return wordsOf($('#root').text());
+  $(`${mayDiffer}, template ~ [hidden], template`).remove();
+  return $('#root').text().trim().split(/\s+/);
 }
 
+export const servedWords = (url: string): readonly string[] => readWords(readPage(url), MAY_DIFFER);
+
 export async function liveWords(page: Page, mayDiffer = MAY_DIFFER): Promise<readonly string[]> {
-  const text = await page.locator('#root').evaluate((root, selector) => {
-    const copy = document.implementation.createHTMLDocument();
-    copy.body.append(copy.importNode(root, true));
-    // What is deferred is expanded once an island nearby is hydrated, at any moment.
-    for (const template of copy.querySelectorAll<HTMLTemplateElement>(
-      '[data-deferred] > template',
-    )) {
-      template.parentElement?.replaceChildren(template.content);
-    }
-    for (const element of copy.querySelectorAll(selector)) element.remove();
-    return copy.body.textContent;
-  }, mayDiffer);
-  return wordsOf(text);
+  return readWords(await page.content(), mayDiffer);
 }
 
 /** A sheet of A4 at 96 dpi. */
